@@ -39,7 +39,7 @@ const browser = await chromium.launch({ executablePath, env, args: ["--no-sandbo
 try {
   const records = await findRecords(await request.newContext({ baseURL: server.url }));
   const all = [...publicShots(records), ...privateShots(records), ...adminShots(records)];
-  for (const path of forgotten(all)) console.error(`Nobody photographs ${path}.`);
+  for (const path of forgotten(all)) console.error(`No photo shows ${path}.`);
   const wanted = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );

@@ -9,6 +9,6 @@ export async function removeFiles(
   for (const key of keys.filter(isFileKey)) {
     await files
       .remove(key)
-      .catch((error: unknown) => log.error({ err: error }, "a file of somebody deleted remains"));
+      .catch((error: unknown) => log.error({ err: error }, "a file of a deleted account remains"));
   }
 }

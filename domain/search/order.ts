@@ -30,7 +30,7 @@ export function pageOf(
 ): number[] {
   const key = sortKey(columns, sort, levels);
   const last = offset + limit;
-  const best = last <= FEW ? theBest(columns, found, key, last) : everybody(columns, found, key);
+  const best = last <= FEW ? theBest(columns, found, key, last) : allSorted(columns, found, key);
   return best.slice(offset, last);
 }
 
@@ -112,7 +112,7 @@ function theBest(columns: Columns, found: BitSet, key: Key, wanted: number): num
   return slots;
 }
 
-function everybody(columns: Columns, found: BitSet, key: Key): number[] {
+function allSorted(columns: Columns, found: BitSet, key: Key): number[] {
   const ranked: Ranked[] = [];
   forEachBit(found, (slot) => {
     ranked.push({ slot, value: key(slot) });

@@ -19,7 +19,7 @@ type TravelAnswer = EventTravel & {
   readonly isDirectPossible: boolean;
 };
 
-const NOBODY: Omit<TravelOrigin, "address_label"> = {
+const UNKNOWN_SPEAKER: Omit<TravelOrigin, "address_label"> = {
   lat: null,
   lng: null,
   travel_fee_usd: null,
@@ -33,7 +33,7 @@ export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promi
   const { speakerAddress, eventAddress, speakerId } = question;
   const speaker = speakerId === undefined ? undefined : await findTravelOrigin(ctx.db, speakerId);
   const origin: TravelOrigin =
-    speaker && isListed(speaker) ? speaker : { ...NOBODY, address_label: speakerAddress };
+    speaker && isListed(speaker) ? speaker : { ...UNKNOWN_SPEAKER, address_label: speakerAddress };
   const travel = await travelCostFor(ctx, origin, eventAddress);
   const isOpen = await takesBookings(ctx);
   const isDirectPossible = isOpen && isWithinReach(origin.direct_within_km, travel);

@@ -7,7 +7,7 @@ export type RankedLabels = ReturnType<typeof createRankedLabels>;
 const GROUPS = SUGGESTION_GROUPS.length;
 const NONE: readonly number[] = [];
 /** The weight of a list without labels. */
-export const NOBODY = Number.NEGATIVE_INFINITY;
+export const NO_WEIGHT = Number.NEGATIVE_INFINITY;
 
 /**
  * Every label has a number; equal ones of two persons are two. For each word there is a list of the
@@ -49,10 +49,10 @@ export function createRankedLabels(words: LabelWords) {
     const end = starts[label + 1] ?? 0;
     for (let i = starts[label] ?? 0; i < end; i += 1) {
       const at = (tokens[i] ?? 0) * GROUPS + group;
-      while (lists.length <= at) tops[lists.push([]) - 1] = NOBODY;
+      while (lists.length <= at) tops[lists.push([]) - 1] = NO_WEIGHT;
       const list = lists[at] ?? [];
       edit(list);
-      tops[at] = list[0] === undefined ? NOBODY : (weights[list[0]] ?? NOBODY);
+      tops[at] = list[0] === undefined ? NO_WEIGHT : (weights[list[0]] ?? NO_WEIGHT);
     }
   }
 
@@ -86,7 +86,7 @@ export function createRankedLabels(words: LabelWords) {
     suggestion: (label: number) => suggestions[label],
     weight: (label: number) => weights[label] ?? 0,
     ofWord: (token: number, group: number) => lists[token * GROUPS + group] ?? NONE,
-    topWeight: (token: number, group: number) => tops[token * GROUPS + group] ?? NOBODY,
+    topWeight: (token: number, group: number) => tops[token * GROUPS + group] ?? NO_WEIGHT,
 
     /** Topics count by how many speakers have them, persons and their talks by their standing. */
     use(suggestion: Suggestion, standing: number): number {

@@ -11,7 +11,7 @@ import { answerSession, openSession, type SessionAnswer } from "./open-session.s
 
 /** Wrong passwords from one sender for one account before the next attempts have to wait. */
 const FREE_ATTEMPTS = 5;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NO_USER = "00000000-0000-0000-0000-000000000000";
 
 export async function signIn(
   ctx: AccountsCtx,
@@ -97,7 +97,7 @@ async function countAttempt(
   if (account.wait !== null) {
     // Strangers who guess must not lock out the owner, who comes from where they came before.
     // Asked for an unknown address too: the time must not tell which ones are known.
-    const isKnown = await hasSessionFrom(db, user?.id ?? NOBODY, caller.address);
+    const isKnown = await hasSessionFrom(db, user?.id ?? NO_USER, caller.address);
     if (!isKnown) return account.wait;
   }
   if (pair.count <= FREE_ATTEMPTS) return null;

@@ -54,7 +54,7 @@ export async function createSpeaker(
   return ctx.db.transaction(async (tx) => {
     const slug = freeSlug(wanted, await listSlugsLike(tx, wanted));
     const id = await insertSpeaker(tx, { name, slug, status: "draft", is_active: false });
-    if (id === undefined) throw new Error("somebody took the address at the same moment");
+    if (id === undefined) throw new Error("another speaker took the address at the same moment");
     if (email) await saveContact(tx, id, { email, phone: null });
     await recordAction(tx, admin.value, {
       action: "speaker.create",

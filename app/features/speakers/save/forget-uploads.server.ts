@@ -18,7 +18,7 @@ export async function forgetUploads(ctx: Ctx, urls: readonly string[]): Promise<
     try {
       await ctx.files.remove(url);
     } catch (error) {
-      ctx.log.warn({ error, key: url }, "a picture that nobody shows could not be removed");
+      ctx.log.warn({ error, key: url }, "an unused picture could not be removed");
     }
   }
 }
