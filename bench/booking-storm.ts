@@ -7,10 +7,10 @@ import { migrate } from "#data/migrate.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 import { startPostgres } from "../scripts/find-postgres.mjs";
@@ -69,7 +69,7 @@ type Stage = Awaited<ReturnType<typeof stageOf>>;
 
 async function stageOf({ db }: Database) {
   const ids = await Promise.all(Array.from({ length: PEOPLE }, () => insertUser(db)));
-  return { db, desk: bookingDesk(db), people: ids.map((id) => signedIn("customer", id)) };
+  return { db, desk: bookingApi(db), people: ids.map((id) => signedIn("customer", id)) };
 }
 
 /** Exactly one request gets the day; the others get the reason and the free days left. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
+import { MAIL_CHOICE_PATH } from "#features/mail/mail-choice.server.ts";
 import { createApi } from "./api/api.ts";
 import { BANK_FILE_BODY_LIMIT } from "./api/billing/bank-file-body-limit.ts";
 import { MEDIA_BODY_LIMIT } from "./api/content/media-body-limit.ts";

@@ -1,6 +1,6 @@
-import { cutText } from "../cut-text.ts";
 import { type FileKey, fileKey } from "../media/file-key.ts";
 import { failure, ok, type Result } from "../result.ts";
+import { truncateText } from "../truncate-text.ts";
 
 /** Pictures are stored anew as WebP; documents stay as they are. */
 export const ATTACHMENT_TYPES = ["image/webp", "application/pdf"] as const;
@@ -47,7 +47,7 @@ export function attachmentName(given: string, type: AttachmentType): string {
     .replace(/[^\p{L}\p{N}\p{C}\p{Z}._-]/gu, "")
     .replace(/[\p{C}\p{Z}]+/gu, " ")
     .trim();
-  const short = cutText(words, 100).trim();
+  const short = truncateText(words, 100).trim();
   return `${short.replace(/^\.+/, "") || "datei"}${ending}`;
 }
 

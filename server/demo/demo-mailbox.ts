@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Ctx } from "#features/ctx.ts";
-import { readMailbox, readMailboxFile } from "#features/notifications/read-mailbox.server.ts";
+import { readMailbox, readMailboxFile } from "#features/mail/read-mailbox.server.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { answerProblem } from "#server/http/problem.ts";
 

@@ -22,7 +22,7 @@ import { createDemoGoogle } from "#server/demo/google/demo-provider.ts";
 import { startBookingDeadlines } from "#server/jobs/booking-deadlines.ts";
 import { startCalendarSync } from "#server/jobs/calendar-sync.ts";
 import { startInvoiceDeadlines } from "#server/jobs/invoice-deadlines.ts";
-import { startPublishing } from "#server/jobs/publishing.ts";
+import { startPublishing } from "#server/jobs/publish-posts.ts";
 import { startReminders } from "#server/jobs/reminders.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
 import { openLive } from "#server/live/open-live.ts";

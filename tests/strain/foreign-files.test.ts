@@ -4,7 +4,7 @@ import type { Incident } from "#domain/account/security-event.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { camtFile } from "#tests/support/billing/bank-files.ts";
-import { type Answer, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { type Answer, bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { busyLife, EVERY_SECOND, endlessSeries } from "#tests/support/hostile/worst-calendars.ts";
 import {
@@ -17,7 +17,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const incidents: Incident[] = [];
-const desk = bookingDesk(db, {
+const desk = bookingApi(db, {
   files: createDiskFiles(tempFolder()),
   watch: { note: (incident) => void incidents.push(incident) },
 });

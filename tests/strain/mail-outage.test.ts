@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { inLongForm } from "#tests/support/browser/long-form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,10 +1,7 @@
 import { data, type MetaDescriptor, useLoaderData, useRevalidator } from "react-router";
-import { Mailbox } from "#features/notifications/demo-mailbox/mailbox.tsx";
-import {
-  MAILBOX_JSON_PATH,
-  type MailboxMail,
-} from "#features/notifications/demo-mailbox/mailbox-mail.ts";
-import { MAILBOX_TEXTS } from "#features/notifications/texts.ts";
+import { Mailbox } from "#features/mail/demo-mailbox/mailbox.tsx";
+import { MAILBOX_JSON_PATH, type MailboxMail } from "#features/mail/demo-mailbox/mailbox-mail.ts";
+import { MAILBOX_TEXTS } from "#features/mail/texts.ts";
 
 /** Loaded by the browser: the server's HTML is the same for all and may be cached. */
 export async function clientLoader(): Promise<MailboxMail[]> {

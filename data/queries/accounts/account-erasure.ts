@@ -1,6 +1,6 @@
 import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { isAhead, isUnbilled, isUnsettled } from "#data/queries/billing/open-books.ts";
+import { isAhead, isUnbilled, isUnsettled } from "#data/queries/billing/open-obligations.ts";
 import { type ErasureWords, emptyBookings } from "#data/queries/bookings/booking-erasure.ts";
 import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import { eraseSpeaker, listPictures } from "#data/queries/speakers/speaker-erasure.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 
 /** So long a request waits for a second admin. */
 const WAITS = sql`interval '7 days'`;

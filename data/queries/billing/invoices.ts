@@ -4,7 +4,7 @@ import type { Db, Tx } from "#data/db.ts";
 import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";

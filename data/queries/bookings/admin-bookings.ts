@@ -6,7 +6,7 @@ import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { BookingNeed, BookingSort } from "#domain/booking/list/booking-list.ts";
 import { type BookingStatus, OPEN_STATUSES, SOLD_STATUSES } from "#domain/booking/status.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#data/db.ts";
 import { invoices, payments } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { bookingPostponements } from "#data/schema/postponements.ts";
 
 export const EFFECT_STATES = ["done", "failed", "pending"] as const;

@@ -4,7 +4,7 @@ import type { AuditEntry } from "#data/queries/messaging/announcements.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
 import { consents } from "#data/schema/consents.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { BuyerReferences } from "#domain/invoicing/e-invoice/buyer-references.ts";

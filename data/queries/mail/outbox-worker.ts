@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 
 export type Job = {
   id: number;

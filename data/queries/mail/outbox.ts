@@ -1,5 +1,5 @@
 import type { Db, Tx } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 
 /** A stored file by its key, or a calendar entry written into the job itself. */
 export type MailAttachment =

@@ -1,4 +1,4 @@
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 
 /**
  * The operator of the demo is invented. Name, numbers and address are made up; the account number has the shape

@@ -2,7 +2,7 @@ import { fold } from "#domain/search/text/fold.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { Constraints } from "../constraints.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../split-words.ts";
 import { readAudience } from "./read-audience.ts";
 import { readBudget } from "./read-budget.ts";
 import { readDate } from "./read-date.ts";

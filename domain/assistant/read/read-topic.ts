@@ -1,7 +1,7 @@
 import { fold } from "#domain/search/text/fold.ts";
 import { CATEGORY_NAMES, type CategoryName } from "#domain/speaker/categories/categories.ts";
+import { isNearly, spokenNumber, type Word } from "../split-words.ts";
 import { TOPIC_WORDS } from "../topic-words.ts";
-import { isNearly, spokenNumber, type Word } from "../words.ts";
 
 export type ReadTopics = {
   /** The likeliest first. */

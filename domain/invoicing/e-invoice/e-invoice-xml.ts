@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { buyerParty, sellerParty, type TradeParty } from "./e-invoice-parties.ts";
-import { element, type Xml, xmlText } from "./xml.ts";
+import { element, type Xml, xmlText } from "./xml-elements.ts";
 
 const NAMESPACES = {
   "xmlns:rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",

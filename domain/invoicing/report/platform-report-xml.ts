@@ -3,8 +3,8 @@ import {
   COUNTRY_CODES,
   type CountryCode,
   type InvoiceSeller,
-} from "#domain/invoicing/e-invoice/parties.ts";
-import { element, type Xml, xmlText } from "#domain/invoicing/e-invoice/xml.ts";
+} from "#domain/invoicing/e-invoice/invoice-parties.ts";
+import { element, type Xml, xmlText } from "#domain/invoicing/e-invoice/xml-elements.ts";
 import { unionResidences } from "#domain/invoicing/seller/seller-identity.ts";
 import type { Cents } from "#domain/money.ts";
 import { normalVatId } from "#domain/pricing/vat/vat-id.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { SPEAKER_RESTRICTIONS } from "#domain/speaker/admin/speaker-actions.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { crmReminders } from "#data/schema/crm.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerImportRows } from "#data/schema/speakers/speaker-administration.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
-import { importDesk } from "#tests/support/import-desk.ts";
+import { importApi } from "#tests/support/import-api.ts";
 
 const { db } = await testDatabase();
-const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);
+const { adminId, ask, start, bring, undo, edit, speakerOf } = await importApi(db);
 
 test("what was changed since stays when the import is taken back, the rest is restored", async () => {
   const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", fee_40: 100 });

@@ -6,11 +6,11 @@ import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { findFormerAddress } from "#features/speakers/read/former-address.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";
-import { importDesk, numbered } from "#tests/support/import-desk.ts";
+import { importApi, numbered } from "#tests/support/import-api.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const { ask, start, bring, undo, speakerOf } = await importDesk(db);
+const { ask, start, bring, undo, speakerOf } = await importApi(db);
 
 test("a trial says for every row what would happen and stores nothing [ADMIN-09]", async () => {
   const known = await insertSpeaker(db, { name: "Bekannt" });

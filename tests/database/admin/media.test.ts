@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { FileKey } from "#domain/media/file-key.ts";
-import { bookingDesk } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 const stored = new Map<string, Uint8Array>();
-const desk = bookingDesk(db, {
+const desk = bookingApi(db, {
   files: {
     put: async (key, bytes) => void stored.set(key, bytes),
     read: async () => undefined,

@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settlements } from "#data/schema/billing/settlements.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerTax } from "#data/schema/speakers/speaker-tax.ts";
 import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { settleSpeakers } from "#features/billing/books/settle-speakers.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { checkPlatformReport } from "#tests/support/billing/check-platform-report.ts";
 import { testSeller } from "#tests/support/billing/invoices.ts";
@@ -16,7 +16,7 @@ import { nodesAt, parseXml, textAt } from "#tests/support/billing/parse-xml.ts";
 import { testOrganisation, testPerson } from "#tests/support/billing/sellers.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, setting } = desk;
 const { owner, speaker, admin } = desk.people;
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConversations, assistantMessages } from "#data/schema/assistant.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { askableDay } from "#domain/assistant/answer.ts";
 import { isoDate } from "#domain/time/iso-date.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
 import { authAuditLog } from "#data/schema/auth/auth-users.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import type { Caller } from "#features/accounts/accounts-ctx.server.ts";
 import { signIn } from "#features/accounts/sessions/sign-in.server.ts";
 import { levels, withTotp } from "#tests/support/auth/auth-factors.ts";

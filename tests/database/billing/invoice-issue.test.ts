@@ -14,7 +14,7 @@ import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { blankPages } from "#tests/support/billing/books.ts";

@@ -6,7 +6,7 @@ import { payments, webhookEvents } from "#data/schema/billing/billing.ts";
 import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { paidByCard } from "#tests/support/billing/card-payments.ts";
 import { given } from "#tests/support/database/records.ts";
@@ -15,7 +15,7 @@ import { captureLog } from "#tests/support/test-edge.ts";
 
 const stripe = await fakeStripe();
 const logged = captureLog();
-const desk = await billingDesk({
+const desk = await billingApi({
   documents: blankPages,
   payments: stripe.payments,
   log: logged.log,

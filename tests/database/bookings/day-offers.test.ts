@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { auditLog, liveEvents } from "#data/schema/operations.ts";
+import { auditLog, liveEvents } from "#data/schema/outbox.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const munich = { address_label: "München, Deutschland" };
 const { speaker, speakerViewer, customer, stranger, admin } = await castOf(db, munich);
 

@@ -12,12 +12,12 @@ import {
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { bookingRequest } from "#features/bookings/drawer/submit/booking-request.ts";
-import { bookable, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookable, bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, customer } = await castOf(db, bookable({ fee_qa_15min_cents: cents(40_000) }));
 const day = isoDate("2030-03-07");
 

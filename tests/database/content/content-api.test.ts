@@ -8,7 +8,7 @@ import {
   settings,
   slugRedirects,
 } from "#data/schema/content.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { withdrawals } from "#data/schema/withdrawals.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
@@ -22,7 +22,7 @@ import {
   readLegalDocument,
 } from "#features/content/legal/read-legal-document.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/request/api-env.ts";
 import { createRateLimiter } from "#server/http/limits/rate-limiter.ts";

@@ -4,7 +4,7 @@ import { readMoney } from "#data/queries/billing/payments.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { dueReminder, invoiceState } from "#domain/invoicing/invoice-state.ts";
 import {

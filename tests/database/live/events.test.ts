@@ -4,7 +4,7 @@ import { readLiveEvents } from "#data/queries/messaging/live-events.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import {
   call,
   type Member,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { newMember, startAuthServer } from "#tests/support/auth/auth-server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";

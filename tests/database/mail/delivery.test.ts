@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { listFailedJobs } from "#data/queries/mail/outbox-worker.ts";
 import { mails } from "#data/schema/mail.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import type { Mailer } from "#integrations/mail/mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";

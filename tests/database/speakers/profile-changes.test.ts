@@ -5,18 +5,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { removeOpenChange } from "#data/queries/speakers/profile-changes.ts";
 import { lockContent } from "#data/queries/speakers/speaker-edit.ts";
 import { settings } from "#data/schema/content.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
-const desk = bookingDesk(db, { files });
+const desk = bookingApi(db, { files });
 const { speaker, speakerViewer, otherSpeaker, customer, admin } = await castOf(db);
 await insertSpeakerContent(db, speaker.id);
 

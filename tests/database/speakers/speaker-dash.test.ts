@@ -7,13 +7,13 @@ import { speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, speakerViewer, otherSpeaker, customer, stranger, admin } = await castOf(db);
 
 describe("several days at once", () => {

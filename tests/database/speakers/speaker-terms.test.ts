@@ -5,10 +5,10 @@ import { VISITOR } from "#features/ctx.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
@@ -25,7 +25,7 @@ const geo: Geo = {
   roadKm: async () => null,
   attribution: "",
 };
-const desk = bookingDesk(db, { geo });
+const desk = bookingApi(db, { geo });
 const { speaker, speakerViewer, customer } = await castOf(db, {
   address_label: "Berlin",
   ...PLACES.Berlin,

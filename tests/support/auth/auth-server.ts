@@ -2,7 +2,7 @@ import { type AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Database } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import type { Incident } from "#domain/account/security-event.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";

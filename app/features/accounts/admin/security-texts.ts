@@ -5,7 +5,7 @@ import {
   type SecurityPeriod,
 } from "#domain/account/security-event.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
-import { ROLE_WORDS } from "#parts/code-words.ts";
+import { ROLE_WORDS } from "#parts/code-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const SECURITY_TEXTS = {

@@ -1,7 +1,7 @@
 import type { UserAction, UserState } from "#domain/account/user-list.ts";
 import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { ASKED_DEEDS, actionWord } from "#parts/record/action-words.ts";
+import { ASKED_DEEDS, actionWord } from "#parts/record/action-texts.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#domain/format/moments.ts";
-import { ROLE_WORDS } from "#parts/code-words.ts";
+import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";

@@ -21,7 +21,7 @@ import { personNames } from "#domain/account/person-names.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller, GoogleAccount } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { isBanned } from "../tokens/verify-token.server.ts";
 
 type Outcome = Result<AuthUser, AuthError>;
@@ -92,7 +92,7 @@ export async function unlinkIdentity(
     if (identities.length < 2) return refused("single_identity_not_deletable");
     await deleteIdentity(tx, identity.id);
     if (identity.provider === "email") await updateUser(tx, user.id, { password_hash: null });
-    else await sendNotice(ctx, tx, user, "mail.google_unlinked");
+    else await sendAccountMail(ctx, tx, user, "mail.google_unlinked");
     const detail = { provider: identity.provider };
     await audit(tx, caller, "identity_unlinked", { user_id: user.id, detail });
     return ok(null);
@@ -161,7 +161,7 @@ async function addGoogle(
     const known = await findIdentity(tx, "google", account.sub);
     return known?.user_id === user.id ? ok(user) : refused("identity_of_somebody_else");
   }
-  await sendNotice(ctx, tx, user, "mail.google_linked");
+  await sendAccountMail(ctx, tx, user, "mail.google_linked");
   const facts = { user_id: user.id, detail: { provider: "google" } };
   await audit(tx, caller, "identity_linked", facts);
   return ok(user);

@@ -12,7 +12,7 @@ import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
 import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
-import { useEnrolled } from "./use-enrolled.ts";
+import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
 type Entered = { phone: string; friendlyName: string };
@@ -34,7 +34,7 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
     onClose();
     forget();
   };
-  const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
+  const { isOffering, enrolled, finish } = useAfterEnrolment(close, TEXTS.done);
   return (
     <Dialog
       open={open}

@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { describeDevice } from "./describe-device.ts";
 import { sessionsQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
 import { SESSION_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
@@ -60,7 +60,7 @@ function useEnding() {
     others.run(async () => (await authClient()).signOut({ scope: "others" }), {
       ...always,
       onDone: (answer) => {
-        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
+        if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
       },
     });
   return { end, endOthers, isEndingOthers: others.isBusy };

@@ -17,8 +17,8 @@ import { changeMetadata, type UserMetadata } from "#domain/account/user-metadata
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { allowMail } from "../tokens/mail-limits.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { allowMail } from "../tokens/allow-mail.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { sendToken } from "../tokens/send-token.server.ts";
 import { checkNewPassword } from "../users/check-new-password.server.ts";
 
@@ -113,7 +113,7 @@ async function applyAgain(
   if (!user) return;
   await audit(tx, caller, "sign_up_repeated", { user_id: user.id });
   if (user.email_confirmed_at) {
-    await sendNotice(ctx, tx, user, "mail.already_registered");
+    await sendAccountMail(ctx, tx, user, "mail.already_registered");
     return;
   }
   await updateUser(tx, user.id, {

@@ -6,7 +6,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { resendEmailChange } from "../users/change-email.server.ts";
-import { allowMail } from "./mail-limits.server.ts";
+import { allowMail } from "./allow-mail.server.ts";
 import { sendToken } from "./send-token.server.ts";
 
 type MailRequest = { email: unknown; redirectTo?: unknown };

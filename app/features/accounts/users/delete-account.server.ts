@@ -11,7 +11,7 @@ import { removeFiles } from "#features/remove-files.server.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { seconds } from "../sessions/open-session.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { takeCode } from "../tokens/verify-token.server.ts";
 import { DELETION_WORD } from "./deletion-word.ts";
 
@@ -81,7 +81,7 @@ export async function eraseUser(
   const { id, email } = user;
   const erasure = { userId: id, email, now: ctx.now(), words: ERASED_TEXTS };
   const files = await eraseAccount(tx, erasure);
-  await sendNotice(ctx, tx, user, "mail.account_deleted", {
+  await sendAccountMail(ctx, tx, user, "mail.account_deleted", {
     link: `${ctx.publicUrl}/`,
     deleted_by: actorId === undefined ? "owner" : "admin",
   });

@@ -2,7 +2,7 @@ import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
-import { INVOICE_STATE_WORDS } from "#parts/code-words.ts";
+import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";

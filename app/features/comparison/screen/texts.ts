@@ -1,6 +1,6 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
-import { DAY_STATUS_WORDS } from "#parts/day-words.ts";
+import { DAY_STATUS_WORDS } from "#parts/day-status-texts.ts";
 
 export const COMPARE_TEXTS = {
   pageTitle: "Speaker vergleichen | Wortbühne",

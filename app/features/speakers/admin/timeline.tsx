@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatMoment } from "#domain/format/moments.ts";
-import { ACTOR_WORDS } from "#parts/code-words.ts";
+import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/format/numbers.ts";
 import { csvText } from "#domain/list/csv.ts";
 import { IMPORT_FIELDS } from "#domain/speaker/import/import-fields.ts";
 import { IMPORT_RESULTS } from "#domain/speaker/import/import-plan.ts";
-import { saveText } from "#parts/save-text.ts";
+import { downloadText } from "#parts/download-text.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -108,5 +108,5 @@ function saveErrors({ records }: Import, faulty: readonly Line[]): void {
     })),
     { label: TEXTS.columns.reason, text: ({ reason }: Line) => reasonWord(reason, labelOf) },
   ];
-  saveText(csvText(columns, faulty), TEXTS.errorsFile);
+  downloadText(csvText(columns, faulty), TEXTS.errorsFile);
 }

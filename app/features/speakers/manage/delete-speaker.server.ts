@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { findUserRecord } from "#data/queries/accounts/admin-users.ts";
 import { saveProfile, setUserRole } from "#data/queries/accounts/profiles.ts";
 import { revokeSessions } from "#data/queries/auth/sessions.ts";
-import { listProfileHolds } from "#data/queries/billing/open-books.ts";
+import { listProfileHolds } from "#data/queries/billing/open-obligations.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { findSpeakerRecord } from "#data/queries/speakers/admin-speakers.ts";
 import { findProfileOwner } from "#data/queries/speakers/speaker-activity.ts";

@@ -15,8 +15,13 @@ import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
 import { galleryImageUrl } from "#domain/speaker/text/spellings.ts";
 import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { offerView } from "./booking/offer-view.ts";
+import {
+  awardView,
+  publicationView,
+  testimonialView,
+  videoView,
+} from "./portfolio/portfolio-view.ts";
 import { TAB_TEXTS } from "./texts.ts";
-import { awardView, publicationView, testimonialView, videoView } from "./work/work-view.ts";
 
 const MAX_TOPICS = 3;
 const TOP_REFERENCES = 2;
