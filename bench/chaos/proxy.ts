@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findNginx } from "../../scripts/find-nginx.mjs";
+import { findNginx } from "../../scripts/programs/find-nginx.mjs";
 import type { FrontDoor } from "./front-door.ts";
 import { startNodeProxy } from "./reverse-proxy.ts";
 

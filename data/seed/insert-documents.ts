@@ -23,8 +23,8 @@ import {
 } from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
-import { instant } from "./content/booking-history.ts";
-import { demoBookings } from "./content/bookings.ts";
+import { instant } from "./content/bookings/booking-history.ts";
+import { demoBookings } from "./content/bookings/bookings.ts";
 import { demoCompany } from "./content/company.ts";
 import { type DemoPapers, demoPapers } from "./content/documents.ts";
 import { bookingId } from "./insert-bookings.ts";

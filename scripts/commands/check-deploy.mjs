@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "../find-nginx.mjs";
+import { findNginx } from "../programs/find-nginx.mjs";
 import { root } from "./child.mjs";
 
 const textOf = (name) => readFileSync(join(root, "deploy", name), "utf8");

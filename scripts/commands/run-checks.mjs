@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { findTestBrowser } from "../find-chromium.mjs";
-import { startPostgres } from "../find-postgres.mjs";
+import { findTestBrowser } from "../programs/find-chromium.mjs";
+import { startPostgres } from "../programs/find-postgres.mjs";
 import { headCommit, runTool } from "./child.mjs";
 import { runPlan } from "./plan.mjs";
 import { ensureBuilt, ensureInstalled, ensureTypes, runTypeCheck, weighPages } from "./prepare.mjs";

@@ -19,7 +19,7 @@ import { synonymOperations } from "./discovery/operations-synonyms.ts";
 import { insightOperations } from "./insights/operations.ts";
 import { mailOperations } from "./mail/operations.ts";
 import { messagingOperations } from "./messaging/operations.ts";
-import { notificationOperations } from "./notifications/operations.ts";
+import { notificationOperations } from "./messaging/operations-notifications.ts";
 import { placeOperations } from "./places/operations.ts";
 import { platformOperations } from "./platform/operations.ts";
 import { settingOperations } from "./platform/operations-settings.ts";

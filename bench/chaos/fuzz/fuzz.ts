@@ -1,5 +1,5 @@
 import { LEAKED_INTERNALS } from "#tests/support/hostile/malformed.ts";
-import type { Figure } from "../../figure.ts";
+import type { Figure } from "../../report/figure.ts";
 import { signIn } from "../people.ts";
 import { count, must, type Scenario } from "../scenario.ts";
 import { type EngineName, freePort, openStage } from "../stage.ts";

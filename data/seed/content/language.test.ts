@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { demoBlogPosts } from "./blog.ts";
-import { demoBookings } from "./bookings.ts";
+import { demoBookings } from "./bookings/bookings.ts";
 import { demoConversations } from "./conversations.ts";
 import { demoLandingPages } from "./landing-pages.ts";
 import { demoReviews } from "./reviews.ts";

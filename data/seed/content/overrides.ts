@@ -1,7 +1,7 @@
 import type { OverrideType } from "#domain/availability/day-status.ts";
 import { takesDay } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, weekday } from "#domain/time/iso-date.ts";
-import { demoBookings } from "./bookings.ts";
+import { demoBookings } from "./bookings/bookings.ts";
 import { demoSpeakers } from "./speakers.ts";
 
 export type DemoOverride = { speaker: string; date: IsoDate; type: OverrideType };

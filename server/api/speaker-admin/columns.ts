@@ -1,11 +1,11 @@
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { RowOf } from "#domain/list/list-query.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { COHORT_WORDS } from "#features/speakers/admin/activity-texts.ts";
+import { COHORT_WORDS } from "#features/speakers/admin/activity/activity-texts.ts";
 import {
   APPLICATION_KIND_WORDS,
   APPLICATION_STATE,
-} from "#features/speakers/admin/approval-texts.ts";
+} from "#features/speakers/admin/approval/approval-texts.ts";
 import type { listApplicationsAsAdmin } from "#features/speakers/manage/decide-application.server.ts";
 import type { listAdminTalks } from "#features/speakers/manage/list-admin-talks.server.ts";
 import type { SpeakerItem } from "#features/speakers/manage/list-all-speakers.server.ts";

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "#data/db.ts";
 import { openReplica } from "#data/replica.ts";
 import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startPostgres } from "../../../scripts/find-postgres.mjs";
+import { startPostgres } from "../../../scripts/programs/find-postgres.mjs";
 
 type Stage = {
   primary: Database;

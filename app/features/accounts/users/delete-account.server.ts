@@ -6,7 +6,7 @@ import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#features/erased-texts.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";

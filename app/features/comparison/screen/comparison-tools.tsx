@@ -8,7 +8,7 @@ import {
   comparisonFileAddress,
 } from "#domain/comparison/address.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
-import { SHARE_TEXTS } from "#parts/share-texts.ts";
+import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";

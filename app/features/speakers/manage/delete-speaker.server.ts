@@ -8,13 +8,13 @@ import { findSpeakerRecord } from "#data/queries/speakers/admin-speakers.ts";
 import { findProfileOwner } from "#data/queries/speakers/speaker-activity.ts";
 import { lockContent } from "#data/queries/speakers/speaker-edit.ts";
 import { eraseSpeaker, listPictures } from "#data/queries/speakers/speaker-erasure.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isTypedName } from "#domain/speaker/admin/is-typed-name.ts";
 import type { ProfileHold } from "#domain/speaker/admin/profile-hold.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#features/erased-texts.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 

@@ -1,4 +1,4 @@
-import { sharePage } from "#parts/share-page.ts";
+import { sharePage } from "#parts/share/share-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
