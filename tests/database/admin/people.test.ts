@@ -217,6 +217,14 @@ describe("speakers", () => {
 });
 
 describe("activity", () => {
+  test("lists only speakers that visitors can find", async () => {
+    await insertSpeaker(db, { name: "Offen Husum" });
+    await insertSpeaker(db, { name: "Verborgen Husum", is_active: false });
+    await insertSpeaker(db, { name: "Pausiert Husum", status: "paused" });
+    const { body } = await ask(admin, "GET", "/admin/speaker-activity?q=husum");
+    expect(body).toMatchObject({ total: 1, items: [{ name: "Offen Husum" }] });
+  });
+
   test("shows who lets organisers wait, and reminds once a day [ADMIN-10]", async () => {
     const slow = await insertSpeaker(db, { name: "Langsam Lübeck", user_id: await insertUser(db) });
     await insertBooking(db, {
