@@ -117,7 +117,7 @@ function comparisonOf(items: readonly ListedSpeaker[]): string {
 /** Every change is followed by a fresh look at the list. */
 function useListChange() {
   const queries = useQueryClient();
-  const { run } = useAction([SHORTLIST_QUERY], { whileOffline: "wait" });
+  const { run } = useAction([SHORTLIST_QUERY]);
   return (work: () => Promise<unknown>, text?: string) =>
     void run(work, {
       onDone: () => text && toast.show({ kind: "success", text, topic: "shortlist" }),

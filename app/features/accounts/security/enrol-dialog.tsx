@@ -25,7 +25,7 @@ async function enrolApp(friendlyName: string) {
 
 /** Name, QR code, first code: only then does the new factor count. */
 export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
-  const { run, isBusy, answer, forget } = useAction<Enrolment>([], { whileOffline: "wait" });
+  const { run, isBusy, answer, forget } = useAction<Enrolment>();
   const start = (name: string) =>
     run(() => enrolApp(name), { onDone: toastAuthError, onFailed: failed });
   const factor = answer?.data;

@@ -80,7 +80,7 @@ type RemoveDialogProps = { factor: Factor | null; onClose: () => void };
 
 function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
   const queries = useQueryClient();
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const remove = ({ id: factorId }: Factor) =>
     run(async () => (await authClient()).mfa.unenroll({ factorId }), {
       onDone: async (answer) => {

@@ -32,7 +32,7 @@ export function GoogleLink() {
 
 function LinkButton() {
   const [isLeaving, setLeaving] = useState(false);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const link = () =>
     run(linkGoogle, {
       // On success the browser is already leaving, so the button stays busy.
@@ -65,7 +65,7 @@ type LinkedProps = { google: UserIdentity; isOnlyWay: boolean };
 function Linked({ google, isOnlyWay }: LinkedProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const unlink = () =>
     run(async () => (await authClient()).unlinkIdentity(google), {
       onDone: async (answer) => {

@@ -55,7 +55,7 @@ function useEmailChange(email: string) {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: emailChangeQuery.queryKey });
   const always = { onFailed: failed, onSettled: reread };
-  const resending = useAction([], { whileOffline: "wait" });
+  const resending = useAction();
   const resend = () =>
     resending.run(() => resendMail(email), {
       ...always,
@@ -63,7 +63,7 @@ function useEmailChange(email: string) {
         if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.resent });
       },
     });
-  const cancelling = useAction([], { whileOffline: "wait" });
+  const cancelling = useAction();
   const cancel = () =>
     cancelling.run(() => authenticatedApi.call("DELETE /me/email-change"), {
       ...always,

@@ -48,14 +48,14 @@ function useEnding() {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const always = { onFailed: failed, onSettled: reread };
-  const one = useAction([], { whileOffline: "wait" });
+  const one = useAction();
   // Unknown means ended already, which is what was wanted.
   const end = (id: string) =>
     one.run(() => authenticatedApi.find("DELETE /me/sessions/{id}", { params: { id } }), {
       ...always,
       onDone: () => toast.show({ kind: "success", text: TEXTS.ended }),
     });
-  const others = useAction([], { whileOffline: "wait" });
+  const others = useAction();
   const endOthers = () =>
     others.run(async () => (await authClient()).signOut({ scope: "others" }), {
       ...always,

@@ -9,7 +9,7 @@ import { failed, toastAuthError } from "./toast-auth-error.ts";
 export function useNewCodes() {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const create = (isRenewal: boolean) =>
     run(() => requestCodes(isRenewal), {
       onDone: async (answer) => {
