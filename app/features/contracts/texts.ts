@@ -113,7 +113,7 @@ export const CONTRACT_TEXTS = {
     decline_change: "Änderung ablehnen",
     renew: "Vertrag erneuern",
   },
-  failed: FAILED_TEXTS.onceMore,
+  failed: FAILED_TEXTS.again,
   cancel: "Abbrechen",
   close: "Schließen",
   busy: BUSY_TEXTS.sending,

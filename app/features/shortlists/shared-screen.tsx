@@ -145,7 +145,7 @@ function useWrite(name: string) {
       await revalidate();
       return true;
     } catch {
-      say("error", FAILED_TEXTS.onceMore);
+      say("error", FAILED_TEXTS.again);
       return false;
     }
   };

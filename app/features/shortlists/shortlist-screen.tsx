@@ -122,7 +122,7 @@ function useListChange() {
     void run(work, {
       onDone: () => text && toast.show({ kind: "success", text, topic: "shortlist" }),
       onFailed: () => {
-        toast.show({ kind: "error", text: FAILED_TEXTS.onceMore, topic: "shortlist" });
+        toast.show({ kind: "error", text: FAILED_TEXTS.again, topic: "shortlist" });
         return queries.invalidateQueries({ queryKey: SHORTLIST_QUERY });
       },
     });

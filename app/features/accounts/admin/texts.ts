@@ -1,5 +1,5 @@
 import type { UserAction, UserState } from "#domain/account/user-list.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { ASKED_DEEDS, actionWord } from "#parts/record/action-texts.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
@@ -66,7 +66,7 @@ export const USER_TEXTS = {
   deleteOpen: "Endgültig löschen",
   deleted: "Das Konto ist gelöscht.",
   done: "Erledigt.",
-  busy: DESK_BUSY_TEXTS.moment,
+  busy: BUSY_TEXTS.moment,
   failed: FAILED_TEXTS.again,
   facts: "Konto",
   sessions: "Offene Sitzungen",

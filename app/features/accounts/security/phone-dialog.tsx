@@ -27,7 +27,7 @@ type PhoneFactor = Extract<Awaited<ReturnType<typeof enrolPhone>>, { ok: true }>
 
 /** Number and name, then a first code: only then does the telephone count. */
 export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
-  const options = { failed: FAILED_TEXTS.onceMore } as const;
+  const options = { failed: FAILED_TEXTS.again } as const;
   const { run, isBusy, answer: factor, refusal, forget } = useAction<PhoneFactor>([], options);
   const start = (entered: Entered) => run(async () => valueOrRefusal(await enrolPhone(entered)));
   const close = () => {

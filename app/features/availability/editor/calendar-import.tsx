@@ -47,7 +47,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
     toast.show(
       isDone
         ? { kind: "success", text: TEXTS.removed }
-        : { kind: "error", text: FAILED_TEXTS.onceMore },
+        : { kind: "error", text: FAILED_TEXTS.again },
     );
     await refresh();
   };

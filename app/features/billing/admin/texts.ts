@@ -56,7 +56,7 @@ export const ADMIN_INVOICE_TEXTS = {
     ksa: "Künstlersozialabgabe",
   } satisfies Record<Exclude<YearlyExport, "dac7_xml">, string>,
   close: "Schließen",
-  failed: FAILED_TEXTS.onceMore,
+  failed: FAILED_TEXTS.again,
 } as const;
 
 export const INVOICE_FILE_TEXTS = {

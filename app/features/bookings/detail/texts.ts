@@ -75,7 +75,7 @@ export const CANCEL_TEXTS = {
   reasonHint: "Der Grund wird der anderen Seite mitgeteilt.",
   confirm: "Verbindlich stornieren",
   keep: "Nicht stornieren",
-  busy: "Wird storniert...",
+  busy: "Wird storniert …",
   notPossible: "Diese Buchung lässt sich nicht mehr stornieren.",
   done: "Die Buchung ist storniert.",
 } as const;

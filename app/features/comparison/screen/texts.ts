@@ -6,7 +6,7 @@ export const COMPARE_TEXTS = {
   pageTitle: "Speaker vergleichen | Wortbühne",
   title: "Speaker vergleichen",
   lead: "Honorar, freie Termine und Angebot nebeneinander.",
-  loading: "Der Vergleich wird geladen...",
+  loading: "Der Vergleich wird geladen …",
   needsScripts: "Der Vergleich braucht JavaScript, weil Ihre Auswahl nur in Ihrem Browser steht.",
   emptyTitle: "Noch niemand im Vergleich",
   emptyText: `Wählen Sie auf den Karten das Waagen-Symbol. Bis zu ${MAX_COMPARED} Speaker stehen hier nebeneinander.`,

@@ -46,7 +46,7 @@ export const EDITOR_TEXTS = {
   body: "Text",
   preview: "Vorschau",
   previewOpen: "Vorschau öffnen",
-  previewBusy: "Wird geöffnet...",
+  previewBusy: "Wird geöffnet …",
   previewUntil: (moment: string) =>
     `Die Vorschau lässt sich bis ${moment} ohne Anmeldung lesen und weitergeben.`,
   previewNote: "So sehen Besucher den Text. Die Vorschau ist nicht öffentlich.",

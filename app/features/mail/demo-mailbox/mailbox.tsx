@@ -25,7 +25,7 @@ export function Mailbox({ mails, isRefreshing = false, onRefresh }: MailboxProps
           <Button
             variant="line"
             icon="rotate-cw"
-            loadingText={LOADING_TEXTS.list}
+            loadingText={LOADING_TEXTS.loading}
             isLoading={isRefreshing}
             onClick={onRefresh}
           >

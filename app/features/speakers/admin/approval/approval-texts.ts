@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import type { ApplicationStatus } from "#domain/speaker/application/application.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const APPROVAL_TEXTS = {
@@ -49,7 +49,7 @@ export const APPROVAL_TEXTS = {
     "Die Änderungen werden verworfen, das öffentliche Profil bleibt, wie es ist. Der Speaker erhält Ihre Begründung per E-Mail.",
   rejectReason: "Grund der Ablehnung",
   rejectHint: "Steht in der E-Mail an die Person.",
-  busy: DESK_BUSY_TEXTS.moment,
+  busy: BUSY_TEXTS.moment,
   approved: "Freigegeben. Das Profil ist öffentlich, die Person bekommt eine E-Mail.",
   asked: "Die Hinweise sind unterwegs.",
   rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
