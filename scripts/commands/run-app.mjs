@@ -49,7 +49,9 @@ export async function chaos(args) {
 export async function photos(args) {
   await ensureInstalled();
   await ensureBuilt();
-  return runNode(["scripts/photos/photos.ts", ...args], { env: { NODE_ENV: "production" } });
+  return runNode(["scripts/screenshots/screenshots.ts", ...args], {
+    env: { NODE_ENV: "production" },
+  });
 }
 
 const script = (file) => async (args) => {

@@ -4,7 +4,7 @@ import { emptyAllTabs } from "#app/session/tab-owner.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { receivedMessage } from "#features/accounts/sign-in/messages/received-message.ts";
 import { writeStored } from "#ui/stored-text.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { clearStorage } from "./clear-storage.ts";
 
 /**
  * Ends the session on this device and on the server. A session that is already gone counts as ended,
@@ -19,7 +19,7 @@ export async function signOut(): Promise<Result<null, string>> {
   } finally {
     writeStored(SESSION_KEY, null);
     rememberRole(null);
-    forgetPerson(localStorage);
+    clearStorage(localStorage);
     emptyAllTabs();
   }
 }

@@ -11,7 +11,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { keepOpen, openingState } from "./draft/stored-draft.ts";
+import { keepOpen, openingState } from "./draft/restore-draft.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 import { type DrawerPrice, drawerPrice } from "./price/drawer-price.ts";
 import { type Travel, type TravelRefusal, useTravel } from "./price/travel.ts";

@@ -29,7 +29,7 @@ import {
 import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
-import { forgetUploads, shownPictures } from "../save/forget-uploads.server.ts";
+import { deleteUnusedUploads, shownPictures } from "../save/delete-unused-uploads.server.ts";
 import { liveProfile, publicContent } from "../save/own-content.server.ts";
 import type { Decision, DecisionError } from "./decision.server.ts";
 
@@ -103,7 +103,7 @@ export async function decideChange(
     await announce(ctx, tx, { admin, application, row, decision });
     return ok(null);
   });
-  if (decided.ok) await forgetUploads(ctx, dropped);
+  if (decided.ok) await deleteUnusedUploads(ctx, dropped);
   return decided;
 }
 

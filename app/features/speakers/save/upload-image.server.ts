@@ -12,8 +12,8 @@ import { needsApproval, type PendingItem } from "#domain/speaker/profile-change.
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
+import { deleteUnusedUploads } from "./delete-unused-uploads.server.ts";
 import { editTarget } from "./edit-target.server.ts";
-import { forgetUploads } from "./forget-uploads.server.ts";
 import type { OwnContent, Part } from "./own-content.server.ts";
 import { placeList } from "./replace-collection.server.ts";
 
@@ -73,7 +73,7 @@ export async function uploadImage(
       return ok({ ...pending, fields });
     },
   });
-  if (!saved.ok) await forgetUploads(ctx, [key]);
+  if (!saved.ok) await deleteUnusedUploads(ctx, [key]);
   return saved;
 }
 

@@ -7,7 +7,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { rememberOutcome } from "../../result/last-booking.ts";
-import { keepContactOnly, keepOpen } from "../draft/stored-draft.ts";
+import { keepContactOnly, keepOpen } from "../draft/restore-draft.ts";
 import type { DrawerAction } from "../drawer-state.ts";
 import { faultTexts } from "../steps/field-texts.ts";
 import { hasStoredSession } from "../steps/known-contact.ts";

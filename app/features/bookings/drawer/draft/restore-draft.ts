@@ -14,7 +14,7 @@ import { durationFormats, presetFormat, talkFormats } from "#domain/pricing/dura
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { DrawerState } from "../drawer-state.ts";
 import { offeredWorkshops } from "../steps/offered-workshops.ts";
-import { readKept, writeKept } from "./kept-draft.ts";
+import { readKept, writeKept } from "./draft-storage.ts";
 
 /** Who pays and whom to call stays for the whole session; the event belongs to one booking (C-33). */
 const CONTACT_FIELDS: readonly TextField[] = TEXT_FIELDS.filter(

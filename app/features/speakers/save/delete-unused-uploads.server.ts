@@ -12,7 +12,7 @@ export function shownPictures(row: OwnContentRow, pending: PendingChange): strin
 }
 
 /** Once nothing shows them any more. Pictures that came with the platform stay. */
-export async function forgetUploads(ctx: Ctx, urls: readonly string[]): Promise<void> {
+export async function deleteUnusedUploads(ctx: Ctx, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (!url.startsWith(`${UPLOAD_FOLDER}/`) || !isFileKey(url)) continue;
     try {

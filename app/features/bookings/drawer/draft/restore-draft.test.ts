@@ -3,8 +3,8 @@ import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { drawerReducer } from "../drawer-state.ts";
 import { MODE_TEXTS } from "../texts.ts";
-import { keepBrief, keepIntent, readKeptDraft } from "./kept-draft.ts";
-import { keepContactOnly, keepOpen, openingState } from "./stored-draft.ts";
+import { keepBrief, keepIntent, readKeptDraft } from "./draft-storage.ts";
+import { keepContactOnly, keepOpen, openingState } from "./restore-draft.ts";
 
 const day = isoDate("2030-03-07");
 

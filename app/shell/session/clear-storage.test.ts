@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetPerson } from "./forget-person.ts";
+import { clearStorage } from "./clear-storage.ts";
 
 test("signing out leaves nothing of the person, but comparison, tax and theme", () => {
   const entries = new Map([
@@ -11,7 +11,7 @@ test("signing out leaves nothing of the person, but comparison, tax and theme", 
     ["wb-prices", "net"],
     ["wb-theme", "dark"],
   ]);
-  forgetPerson({
+  clearStorage({
     length: entries.size,
     key: (index) => [...entries.keys()][index] ?? null,
     removeItem: (key) => entries.delete(key),
