@@ -3,10 +3,10 @@ import { countOpenBookings, eraseAccount } from "#data/queries/accounts/account-
 import { hasOtherActiveAdmin } from "#data/queries/accounts/admin-users.ts";
 import { findSessionState, type SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
