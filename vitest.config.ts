@@ -7,7 +7,7 @@ const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.
 
 /** They do not use the engine the suite runs on: once is enough. */
 const ENGINE_INDEPENDENT = [
-  "bench/relevance.strain.test.ts",
+  "bench/search/relevance.strain.test.ts",
   "server/process/http-server.strain.test.ts",
   "tests/strain/pglite-engine.test.ts",
   "tests/database/engine/durable-node-fs.test.ts",

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a session that cannot be renewed just now has not ended, so nothing is asked as nobody", async () => {
+test("a session that cannot be renewed just now has not ended, so no request goes out without it", async () => {
   entries.set(SESSION_KEY, "{}");
   await expect(ownToken(nobody)).rejects.toThrow("could not be renewed");
 });
 
-test("whoever has a token shows it, and without a session there is none to show", async () => {
+test("a session's token is sent, and without a session none", async () => {
   expect(await ownToken(nobody)).toBeNull();
   entries.set(SESSION_KEY, "{}");
   expect(await ownToken(async () => "old")).toBe("old");

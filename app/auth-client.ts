@@ -7,7 +7,7 @@ let client: Promise<GoTrueClient> | null = null;
 
 /**
  * The one auth client of the page. Its code arrives with the first call, so a visitor without a
- * session never loads it: public pages call this only for somebody who is signed in.
+ * session never loads it: public pages call this only for signed-in users.
  */
 export function authClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
@@ -17,14 +17,14 @@ export function authClient(): Promise<GoTrueClient> {
   return client;
 }
 
-/** For the API: renewed when it is about to end; null for nobody. */
+/** For the API: renewed when it is about to end; null without a session. */
 export async function accessToken(): Promise<string | null> {
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
 }
 
 /**
- * The same where a request as nobody would be answered „signed out“: a session that cannot be renewed
+ * The same where a request without a token would be answered „signed out“: a session that cannot be renewed
  * just now has not ended, so the request fails like any other during an outage.
  */
 export async function ownToken(read = accessToken): Promise<string | null> {

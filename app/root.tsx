@@ -95,7 +95,7 @@ export default function App() {
       document.documentElement.dataset.ready = "";
       dispatchEvent(new Event("hydrated"));
     };
-    // The page for being offline: last of all, because nobody waits for it.
+    // The page for being offline: last of all, because it is not urgent.
     if (import.meta.env.PROD) {
       const keepOfflinePage = () => navigator.serviceWorker?.register("/sw.js").catch(() => null);
       setTimeout(keepOfflinePage, OFFLINE_DELAY_MS);

@@ -2,23 +2,23 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
-import { benchAdmin } from "./admin.ts";
-import { benchAssistant } from "./assistant.ts";
-import { benchStorm } from "./booking-storm.ts";
-import { benchDatabase } from "./db.ts";
-import { drawChart } from "./draw-chart.ts";
-import type { Figure, Results } from "./figure.ts";
-import { benchFirstTap } from "./first-tap.ts";
-import { benchHttp } from "./http.ts";
-import { benchLighthouse } from "./lighthouse.ts";
-import { benchLive } from "./live.ts";
-import { benchRelevance } from "./relevance.ts";
-import { writeReport } from "./report.ts";
-import { benchSearch } from "./search.ts";
-import { benchSearchLoading } from "./search-loading.ts";
-import { benchSizing } from "./sizing.ts";
-import { putSizingTable } from "./sizing-table.ts";
-import { benchStart } from "./start.ts";
+import { benchAssistant } from "./assistant/assistant.ts";
+import { benchFirstTap } from "./browser/first-tap.ts";
+import { benchLighthouse } from "./browser/lighthouse.ts";
+import { benchAdmin } from "./database/admin.ts";
+import { benchStorm } from "./database/booking-storm.ts";
+import { benchDatabase } from "./database/database.ts";
+import { benchLive } from "./live/live.ts";
+import { drawChart } from "./report/draw-chart.ts";
+import type { Figure, Results } from "./report/figure.ts";
+import { writeReport } from "./report/report.ts";
+import { benchRelevance } from "./search/relevance.ts";
+import { benchSearch } from "./search/search.ts";
+import { benchSearchLoading } from "./search/search-loading.ts";
+import { benchHttp } from "./server/http.ts";
+import { benchStart } from "./server/start.ts";
+import { benchSizing } from "./sizing/sizing.ts";
+import { putSizingTable } from "./sizing/sizing-table.ts";
 
 const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   start: benchStart,

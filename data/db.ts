@@ -28,7 +28,7 @@ export type DatabaseOptions = {
   /** File with a dumped database that an empty folder starts from (embedded engine only). */
   template?: string | undefined;
   poolSize?: number | undefined;
-  /** Lines for whoever waits at the command line. */
+  /** Progress lines for the command line. */
   onProgress?: Report | undefined;
   /** Lines for the log: lost connections, restarts of the embedded engine. */
   onWarning?: Report | undefined;

@@ -14,7 +14,7 @@ export type MigrateOptions = {
   onProgress?: Report | undefined;
 };
 
-/** Any number will do, as long as everybody who migrates takes the same one. */
+/** Any number will do, as long as all migrating processes take the same one. */
 const MIGRATION_LOCK = 4_701_956;
 
 const LOCK_WAIT_MS = 1_000;
@@ -115,7 +115,7 @@ function comparePending(
 }
 
 /**
- * Whoever waits for a table holds up everybody who comes later, readers too. So a migration waits for less than
+ * A lock request waiting for a table blocks all later ones, readers too. So a migration waits for less than
  * web requests bear, lets them through and tries again, until a backup or a report has let go of the table.
  */
 async function applyWhenFree(

@@ -43,7 +43,7 @@ const IDENTITY = `select system_identifier || ' ' || current_database() as name,
 
 /**
  * A second server for reads. Each asks the primary how far it has written and the replica whether it has
- * replayed that: what anybody has stored before is there, so that nothing made from it is old (decision 29).
+ * replayed that: all earlier writes are there, so that nothing made from it is old (decision 29).
  */
 export function openReplica(primary: Pick<Database, "db" | "pool">, options: ReplicaOptions) {
   const { onWarning = () => undefined, onRead = () => undefined } = options;

@@ -28,7 +28,7 @@ export function formatEuros(amount: Cents): string {
 }
 
 /**
- * „6.705,65 €“, but „5.950 €“: the one way to write an amount somebody is bound to, from the line above
+ * „6.705,65 €“, but „5.950 €“: the one way to write a binding amount, from the line above
  * the binding button to the invoice (C-105). A loss of cents would make two amounts of one.
  */
 export function formatEurosExact(amount: Cents): string {

@@ -17,12 +17,12 @@ declare module "*/find-chromium.mjs" {
   export function findTestBrowser(options: Options): Promise<string>;
 }
 
-declare module "*/commands/process-tree.mjs" {
+declare module "*/process-tree.mjs" {
   export function descendantsOf(pid: number): number[];
   export function isAlive(pid: number): boolean;
 }
 
-declare module "*/commands/read-advisories.mjs" {
+declare module "*/read-advisories.mjs" {
   type Advisory = { name: string; severity: string; title: string };
   export function readAdvisories(output: string): Advisory[] | null;
 }
@@ -32,7 +32,7 @@ declare module "*/find-nginx.mjs" {
   export function findNginx(options: Options): string | undefined;
 }
 
-declare module "*/commands/check-deploy.mjs" {
+declare module "*/check-deploy.mjs" {
   export function unitProblems(folder: string, log: (line: string) => void): string[];
 }
 
@@ -76,11 +76,11 @@ declare module "*/summary.mjs" {
   export function summarise(outcomes: readonly StepOutcome[], about: About): Summary;
 }
 
-declare module "*/commands/changed-files.mjs" {
+declare module "*/changed-files.mjs" {
   export function changedFiles(folder: string): { since: string; files: string[] };
 }
 
-declare module "*/commands/nearest-tests.mjs" {
+declare module "*/nearest-tests.mjs" {
   type Reached = { units: string[]; database: string[] };
   type Chosen = { reached: string[]; chosen: string[] };
   type Graph = {

@@ -1,11 +1,7 @@
 import { join } from "node:path";
-import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
+import { MAIL_CHOICE_PATH } from "#features/mail/mail-choice.server.ts";
 import { createApi } from "./api/api.ts";
-import { BANK_FILE_BODY_LIMIT } from "./api/billing/bank-file-body-limit.ts";
-import { MEDIA_BODY_LIMIT } from "./api/content/media-body-limit.ts";
-import { ATTACHMENT_BODY_LIMIT } from "./api/messaging/attachment-body-limit.ts";
-import { ADMIN_PICTURE_BODY_LIMIT, IMPORT_BODY_LIMIT } from "./api/speaker-admin/body-limits.ts";
-import { PICTURE_BODY_LIMIT } from "./api/speakers/picture-body-limit.ts";
+import { BODY_LIMITS } from "./api/request/body-limits.ts";
 import { apiGate } from "./auth/api-gate.ts";
 import { mountAuth } from "./auth/create-auth.ts";
 import { createCalendarFeed } from "./calendar-feed.ts";
@@ -26,14 +22,7 @@ export function createApp(services: Services): Edge {
   const app = createEdge({
     ...services,
     watch: ctx.watch,
-    bodyLimits: [
-      ATTACHMENT_BODY_LIMIT,
-      PICTURE_BODY_LIMIT,
-      ADMIN_PICTURE_BODY_LIMIT,
-      IMPORT_BODY_LIMIT,
-      MEDIA_BODY_LIMIT,
-      BANK_FILE_BODY_LIMIT,
-    ],
+    bodyLimits: BODY_LIMITS,
   });
   app.use(unlistedPages(ctx));
   mountAuth(app, ctx, auth);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Where a price is only listed or chosen; nobody is bound by what is shown there (C-105). */
+/** Where a price is only listed or chosen; what is shown there is not binding (C-105). */
 const LISTED_PRICES = [
   "app/features/assistant/",
   "app/features/comparison/",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoBookings } from "#data/seed/content/bookings.ts";
+import { demoBookings } from "#data/seed/content/bookings/bookings.ts";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
 import { TRAVEL_RULES } from "#domain/pricing/travel/travel-cost.ts";
 import { isoDate } from "#domain/time/iso-date.ts";

@@ -79,3 +79,26 @@ test("no German sentence stands in two files", () => {
   expect(repeated.filter(([text]) => !(text in TWICE))).toEqual([]);
   expect(repeated.map(([text]) => text).toSorted()).toEqual(Object.keys(TWICE).toSorted());
 });
+
+const requirements = readFileSync("docs/requirements.tsv", "utf8");
+
+test("three dots are one sign, except in texts that the requirements fix", () => {
+  const dotted = sources.flatMap((path) =>
+    literals(readFileSync(path, "utf8")).filter((text) => /\p{L}\.\.\.$/u.test(text)),
+  );
+  expect(dotted.filter((text) => !requirements.includes(`'${text}'`))).toEqual([]);
+});
+
+/** The same sentence, whichever way it says that something is to be done again. */
+const inOneWording = (text: string) =>
+  text.replace(/\berneut\b|\bnochmals?\b/g, "noch einmal").replace(/ ?(?:…|\.\.\.)$/, " …");
+
+test("no two German sentences differ only in how they say „noch einmal“ or end in dots", () => {
+  const wordings = Map.groupBy(
+    filesBySentence()
+      .keys()
+      .filter((text) => !requirements.includes(`'${text}'`)),
+    inOneWording,
+  );
+  expect([...wordings.values()].filter((texts) => texts.length > 1)).toEqual([]);
+});

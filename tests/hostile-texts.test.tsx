@@ -13,9 +13,9 @@ import * as entry from "#app/entry.server.tsx";
 import { parseMarkdown } from "#domain/content/markdown.ts";
 import { RichText } from "#features/content/rich-text.tsx";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
+import { SAMPLE_DATA } from "#features/mail/content/sample-data.ts";
 import { MessageText } from "#features/messaging/chat/message-text.tsx";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
-import { SAMPLE_DATA } from "#features/notifications/mail/sample-data.ts";
 import { Marked } from "#ui/combobox/marked.tsx";
 import { HOSTILE_TEXTS } from "./support/hostile/hostile-texts.ts";
 

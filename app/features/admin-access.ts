@@ -5,7 +5,7 @@ export type Admin = Extract<Viewer, { kind: "user" }>;
 export type AdminRefusal = "unauthorized" | "forbidden";
 
 /**
- * The first line of every use case of the administration. Whoever has a second factor and has not
+ * The first line of every use case of the administration. A caller with a second factor who has not
  * shown it arrives here as a visitor (see `viewerFromBearer`), and the API says what is missing.
  */
 export function adminOf(viewer: Viewer): Result<Admin, AdminRefusal> {

@@ -4,7 +4,7 @@ export type BookingSide = "customer" | "speaker" | "admin";
 
 type Parties = { readonly customer_id: string; readonly speakerUserId: string | null };
 
-/** From which side somebody sees a booking; null for whom it does not exist. */
+/** The caller's side of a booking; null for callers to whom it does not exist. */
 export function sideOf(
   viewer: Viewer,
   { customer_id, speakerUserId }: Parties,

@@ -18,7 +18,7 @@ export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 /** All listed speakers in memory; changes arrive by themselves, a few milliseconds after they are stored. */
 export type SearchService = { index(): SpeakerIndex };
 
-/** Is told what anybody can cause as often as they like; never fails and never makes anybody wait. */
+/** Takes events that unauthenticated callers can cause without limit; never fails and never blocks the caller. */
 export type Watch = { note(incident: Incident): void };
 
 /** What every use case receives: built once, when the server starts. */
@@ -42,7 +42,7 @@ export type Ctx = {
   assistant?: ChatModel;
   publicUrl: string;
   demo: boolean;
-  /** Whether somebody may sign in with Google. */
+  /** Whether signing in with Google is configured. */
   hasGoogle?: boolean;
   /** Until when admins may do without a second factor that the installation demands; null if no longer. */
   adminFactorFrom?: () => string | null;

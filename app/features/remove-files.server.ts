@@ -1,7 +1,7 @@
 import { isFileKey } from "#domain/media/file-key.ts";
 import type { Ctx } from "./ctx.ts";
 
-/** Whoever they belonged to is gone by now, so a file that cannot be removed is the operator's to look at. */
+/** Their owner is gone by now, so a file that cannot be removed is the operator's to look at. */
 export async function removeFiles(
   { files, log }: Pick<Ctx, "files" | "log">,
   keys: readonly string[],
@@ -9,6 +9,6 @@ export async function removeFiles(
   for (const key of keys.filter(isFileKey)) {
     await files
       .remove(key)
-      .catch((error: unknown) => log.error({ err: error }, "a file of somebody deleted remains"));
+      .catch((error: unknown) => log.error({ err: error }, "a file of a deleted account remains"));
   }
 }

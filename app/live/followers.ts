@@ -20,7 +20,7 @@ export type LiveSubscription = {
 
 type Follower = { readonly subscription: LiveSubscription; hasOpened: boolean };
 
-/** Who follows what in this tab, and how far everybody was told. */
+/** The subscribers of each topic in this tab, and the position each has reached. */
 export function createFollowers() {
   const followers = new Set<Follower>();
   let state: LiveState = "connecting";
@@ -64,7 +64,7 @@ export function createFollowers() {
     tell,
     position: () => position,
     retryMs: () => firstDelayMs,
-    /** All topics together; null when nobody follows anything. */
+    /** All topics together; null without subscribers. */
     topics(): string[] | null {
       if (followers.size === 0) return null;
       return [...new Set([...followers].flatMap((one) => one.subscription.topics))].sort();

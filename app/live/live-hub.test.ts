@@ -110,7 +110,7 @@ test("after a cut it resumes and shows nothing twice, signs of life move the pos
   vi.useRealTimers();
 });
 
-test("a resync is told to everybody, and events go on from there", async () => {
+test("a resync reaches all subscribers, and events go on from there", async () => {
   const { hub, connections } = fakeServer();
   const { subscription, events, resyncs } = follower("a");
   hub.add(subscription);
@@ -123,7 +123,7 @@ test("a resync is told to everybody, and events go on from there", async () => {
   expect(events.map(({ id }) => id)).toEqual([51]);
 });
 
-test("nobody left means no connection; pausing keeps the position", async () => {
+test("without subscribers there is no connection; pausing keeps the position", async () => {
   const { hub, connections } = fakeServer();
   const stop = hub.add(follower("a").subscription);
   await settle();
@@ -154,7 +154,7 @@ test("a refusal is not repeated until something changes", async () => {
   expect(connections).toHaveLength(2);
 });
 
-test("whoever stays is served once the refused topic is gone, before the answer or after it", async () => {
+test("the remaining subscribers are served once the refused topic is gone, before the answer or after it", async () => {
   const asked: string[][] = [];
   const hub = createLiveHub({
     random: () => 0,
@@ -213,7 +213,7 @@ test("a connection that breaks again and again is renewed as soon as the first t
   vi.useRealTimers();
 });
 
-test("a question that nobody answers is given up and asked again", async () => {
+test("an unanswered question is given up and asked again", async () => {
   vi.useFakeTimers();
   const asked: AbortSignal[] = [];
   const hub = createLiveHub({

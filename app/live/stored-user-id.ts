@@ -1,7 +1,7 @@
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { readStored } from "#ui/stored-text.ts";
 
-/** Whose session this browser keeps, without loading the auth client; null for nobody. */
+/** Whose session this browser keeps, without loading the auth client; null without one. */
 export function storedUserId(): string | null {
   return userIdOf(readStored(SESSION_KEY));
 }

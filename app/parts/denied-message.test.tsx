@@ -9,7 +9,7 @@ const shown = (error: unknown) =>
     </Loaded>,
   );
 
-test("whoever may not see something reads why; only a failure is blamed on the connection", () => {
+test("a denied user reads why; only a failure is blamed on the connection", () => {
   const denied = new Error("Nur mit zweitem Faktor.", { cause: { status: 403 } });
   expect(shown(denied)).toContain("Nur mit zweitem Faktor.");
   expect(shown(denied)).not.toContain("Verbindung");

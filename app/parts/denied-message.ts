@@ -1,4 +1,4 @@
-/** What the server said to somebody who is signed in but may not see this; null for every other failure. */
+/** The server's reason why a signed-in user may not see this; null for every other failure. */
 export function deniedMessage(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { cause, message } = error;

@@ -15,7 +15,7 @@ const FOOT = 26;
 /** Room for the number above the highest bar. */
 const TOP = 22;
 
-/** Two series on top of each other for the eyes, a table for everybody else (DESIGN, charts). */
+/** Two series on top of each other for the eyes, a table for screen readers. */
 export function StackedBars({ title, columns, bars, everyLabel = false }: StackedBarsProps) {
   const highest = Math.max(1, ...bars.map(({ values: [first, second] }) => first + second));
   const step = WIDTH / Math.max(1, bars.length);

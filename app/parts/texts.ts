@@ -12,7 +12,7 @@ export const ACTION_TEXTS = {
     "Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
 } as const;
 
-/** Every dialog that asks for a reason, or whether somebody is sure. */
+/** Every dialog that asks for a reason or a confirmation. */
 export const REASON_DIALOG_TEXTS = {
   close: "Schließen",
   cancel: "Abbrechen",

@@ -4,7 +4,7 @@ import { AdminLayout, ClosedAdmin } from "#shell/admin-layout.tsx";
 import "../styles/private.css";
 import "../styles/lists-admin.css";
 
-/** One guard for the whole administration: its menu is not shown to anybody else either. */
+/** One guard for the whole administration: its menu is shown to admins only. */
 export default function Admin() {
   return (
     <AccessGuard access="admin" frame={(screen) => <ClosedAdmin>{screen}</ClosedAdmin>}>

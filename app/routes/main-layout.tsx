@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { readSupportMail } from "#features/content/legal/read-support-mail.server.ts";
-import { readClosedNote, readNotices } from "#features/content/read-notices.server.ts";
+import { readBanners, readClosedNote } from "#features/content/read-banners.server.ts";
 import { offersWithdrawal } from "#features/content/withdrawal/declare-withdrawal.server.ts";
 import { asksForDeposit } from "#features/platform/read-deposit.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/main-layout";
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   return {
-    notices: await readNotices(ctx),
+    notices: await readBanners(ctx),
     supportMail: await readSupportMail(ctx),
     hasWithdrawal: await offersWithdrawal(ctx),
     terms: {

@@ -4,7 +4,7 @@ import { accessToken } from "#app/auth-client.ts";
 const KEEP_MS = 60_000;
 
 /**
- * Fetches a private file as whoever is signed in and hands it to the browser: a plain link would carry
+ * Fetches a private file with the user's session and hands it to the browser: a plain link would carry
  * no session. False if it was refused or the network failed.
  */
 export async function downloadDocument(path: string, fallbackName: string): Promise<boolean> {

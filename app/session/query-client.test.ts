@@ -4,7 +4,7 @@ import { type AuthEvents, forgetWithPerson } from "./query-client.ts";
 
 type Follow = Parameters<AuthEvents["onAuthStateChange"]>[0];
 
-test("private screens forget what they know when another person comes or everybody goes, not before", () => {
+test("private screens forget what they know when another user signs in or the last signs out, not before", () => {
   const queries = new QueryClient();
   const followers: Follow[] = [];
   forgetWithPerson(queries, { onAuthStateChange: (follow) => followers.push(follow) });

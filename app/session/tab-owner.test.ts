@@ -22,7 +22,7 @@ test("what a visitor began stays when they sign in, and for them alone when they
   expect(draft()).toBeNull();
 });
 
-test("whoever comes after somebody else keeps what is theirs", () => {
+test("a later user keeps what is theirs", () => {
   keepTabFor("anna");
   keepTabFor("bernd");
   sessionStorage.setItem("wb-chat-draft:1", "Von Bernd");

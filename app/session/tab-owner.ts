@@ -1,11 +1,11 @@
 /** Whose drafts and talks this tab keeps. */
 const OWNER_KEY = "wb-person";
-/** Tells all tabs that somebody signs out. */
+/** Tells all tabs that the user signs out. */
 const LEAVING = "wb-leaving";
 
 /**
  * What a tab keeps outlives a session that ended by itself, for its owner to go on with; it must not
- * wait there for anybody else. What a visitor began belongs to the first who signs in.
+ * wait there for another user. What a visitor began belongs to the first who signs in.
  */
 export function keepTabFor(userId: string): void {
   try {

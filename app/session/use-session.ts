@@ -45,7 +45,7 @@ function following(
   return { state: "signed_in", userId };
 }
 
-/** During an outage the first event names nobody, although the session is still there to be renewed. */
+/** During an outage the first event names no user, although the session is still there to be renewed. */
 function isUnrenewed(event: AuthChangeEvent): boolean {
   return event === "INITIAL_SESSION" && readStored(SESSION_KEY) !== null;
 }

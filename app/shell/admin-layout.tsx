@@ -51,7 +51,7 @@ export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps
   );
 }
 
-/** Before it is clear who asks, and for whoever may not enter: nothing of the menu. */
+/** Before the user is known, and for users who may not enter: nothing of the menu. */
 export function ClosedAdmin({ children }: { children: ReactNode }) {
   return (
     <>

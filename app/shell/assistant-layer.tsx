@@ -1,8 +1,9 @@
 import { Suspense } from "react";
+import { useRouteLoaderData } from "react-router";
 import { AssistantChat } from "#features/assistant/chat/assistant-chat.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
+import { FOOTER_TEXTS } from "./texts.ts";
 import { useInquiry } from "./use-inquiry.ts";
-import { useSupportMail } from "./use-support-mail.ts";
 
 const CompareToggle = latePart(async () => ({
   default: (await import("#features/comparison/compare-toggle.tsx")).CompareToggle,
@@ -25,4 +26,10 @@ export function AssistantLayer({ id, onClose }: AssistantLayerProps) {
       )}
     />
   );
+}
+
+/** Where a person reads: the configured address, or the one of the texts. */
+function useSupportMail(): string {
+  const frame = useRouteLoaderData<{ supportMail?: string | null }>("routes/main-layout");
+  return frame?.supportMail ?? FOOTER_TEXTS.supportMail;
 }

@@ -9,7 +9,7 @@ type ErrorScreenProps = {
   requestId?: string;
 };
 
-/** Content of the main part; the frame around it belongs to whoever catches the error. */
+/** Content of the main part; the frame around it belongs to the error boundary. */
 export function ErrorScreen({ kind, requestId }: ErrorScreenProps) {
   const { title, text } = TEXTS[kind];
   return (

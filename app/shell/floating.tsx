@@ -9,11 +9,11 @@ const AssistantPanel = latePart(async () => ({
   default: (await import("./assistant-layer.tsx")).AssistantLayer,
 }));
 
-/** Where somebody is in the middle of something, and where the assistant has its own page. */
+/** Where the user is in the middle of something, and where the assistant has its own page. */
 const WITHOUT_ASSISTANT =
   /^\/(?:auth|dashboard|booking|payment|event-contract|assistent|merkliste|demo|dev|admin)(?:[/-]|$)/;
 
-/** What lies above every page: the way to the assistant, and the answers to what somebody did. */
+/** What lies above every page: the way to the assistant, and the toasts. */
 export function Floating() {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ import { useUnreadCount } from "./navigation/use-unread-count.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
 type MainLayoutProps = {
-  /** What everybody has to know, above everything else. */
+  /** Important messages, above everything else. */
   notices: readonly { readonly label: string; readonly text: string }[];
   children: ReactNode;
 };

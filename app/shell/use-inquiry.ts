@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { isIsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import type { InquiryStart } from "#features/assistant/chat/inquiry-start.ts";
-import { keepBrief } from "#features/bookings/drawer/draft/kept-draft.ts";
+import { keepBrief } from "#features/bookings/drawer/draft/draft-storage.ts";
 import { useStoredSession } from "./session/stored-session.ts";
 
 /**

@@ -13,7 +13,7 @@ const ICONS: Record<AlertVariant, IconName> = {
 
 type AlertProps = { variant?: AlertVariant; icon?: IconName; children: ReactNode };
 
-/** Stays in the page. What blocks somebody is announced at once, the rest politely. */
+/** Stays in the page. What blocks the user is announced at once, the rest politely. */
 export function Alert({ variant = "info", icon, children }: AlertProps) {
   return (
     <div

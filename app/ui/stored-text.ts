@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * One entry of local storage as it stands, nothing in the server's page: whoever has no entry sees no
+ * One entry of local storage as it stands, nothing in the server's page: without an entry there is no
  * second render once the scripts are there.
  */
 export function useStoredText(key: string): string | null {

@@ -10,7 +10,7 @@ export async function cachingThrough(url: string, processes: readonly string[]):
   const html = await page.text();
   expectHeader(page, "cache-control", /^public, max-age=0, must-revalidate$/);
   expectHeader(page, "vary", /accept-encoding/i);
-  must(!page.headers.has("set-cookie"), "A page that everybody may keep sets a cookie.");
+  must(!page.headers.has("set-cookie"), "A publicly cached page sets a cookie.");
   const etag = page.headers.get("etag") ?? "";
   // The next process must know what another process has handed out.
   for (const own of [url, ...processes]) {

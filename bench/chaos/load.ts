@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
-import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
 import { bearer, getJson, signIn } from "./people.ts";
 
 const ANSWER_LIMIT_MS = 15_000;

@@ -75,7 +75,7 @@ async function isAlive(pid: number): Promise<boolean> {
   return state !== "" && !/^\d+ \(.*\) Z/.test(state);
 }
 
-/** A killed server leaves them behind, and the next one would take its number for somebody alive. */
+/** A killed server leaves them behind, and the next one would take its number for a living process. */
 async function removeLocks(folder: string): Promise<void> {
   await rm(join(folder, "postmaster.pid"), { force: true });
   const home = dirname(folder);

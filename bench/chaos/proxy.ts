@@ -3,19 +3,19 @@ import { once } from "node:events";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findNginx } from "../../scripts/find-nginx.mjs";
-import type { FrontDoor } from "./front-door.ts";
+import { findNginx } from "../../scripts/programs/find-nginx.mjs";
+import type { LoadBalancer } from "./load-balancer.ts";
 import { startNodeProxy } from "./reverse-proxy.ts";
 
 type ProxyOptions = { port: number; ports: readonly number[]; folder: string };
 
 /** nginx with the settings of deploy/nginx.conf in front of some processes, or a stand-in for it. */
-export async function startProxy({ port, ports, folder }: ProxyOptions): Promise<FrontDoor> {
+export async function startProxy({ port, ports, folder }: ProxyOptions): Promise<LoadBalancer> {
   const program = findNginx({ folder, log: (line) => console.log(`  ${line}`) });
   if (!program) return startNodeProxy(port, ports);
   const home = join(folder, "proxy");
   await mkdir(home, { recursive: true });
-  // The workers of a root's nginx belong to somebody else.
+  // The workers of a root's nginx belong to another user.
   await chmod(folder, 0o755);
   const file = join(home, "nginx.conf");
   await writeFile(file, await settings(home, port, ports));

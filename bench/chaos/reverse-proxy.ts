@@ -1,12 +1,15 @@
 import { Agent, createServer, request as forward, type IncomingMessage } from "node:http";
-import type { FrontDoor } from "./front-door.ts";
+import type { LoadBalancer } from "./load-balancer.ts";
 
 const IDEMPOTENT = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
 /** Requests that carry a key, by which a second one is the same as the first. */
 const KEYED = /^\/api\/v1\/(?:bookings|conversations\/[^/]+\/messages)$/;
 
 /** Where there is no nginx: the rules of deploy/nginx.conf in a few lines. */
-export async function startNodeProxy(port: number, ports: readonly number[]): Promise<FrontDoor> {
+export async function startNodeProxy(
+  port: number,
+  ports: readonly number[],
+): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 50_000 });
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

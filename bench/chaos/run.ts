@@ -1,19 +1,19 @@
 // npm run chaos [kill-server] [fleet] …  [--short]: something goes wrong on purpose; what must not happen ends the run.
 import { parseArgs } from "node:util";
-import { backupRestore } from "./backup-restore.ts";
-import { catalogue } from "./catalogue.ts";
-import { databaseAway } from "./database-away.ts";
-import { diskFull } from "./disk-full.ts";
-import { exposure } from "./exposure.ts";
-import { fleet } from "./fleet.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
-import { killDatabase } from "./kill-database.ts";
-import { killServer } from "./kill-server.ts";
-import { replica } from "./replica.ts";
 import type { Scenario } from "./scenario.ts";
-import { signals } from "./signals.ts";
-import { slowClients } from "./slow-clients.ts";
-import { soak } from "./soak.ts";
+import { backupRestore } from "./scenarios/backup-restore.ts";
+import { catalogue } from "./scenarios/catalogue.ts";
+import { databaseAway } from "./scenarios/database-away.ts";
+import { diskFull } from "./scenarios/disk-full.ts";
+import { exposure } from "./scenarios/exposure.ts";
+import { fleet } from "./scenarios/fleet.ts";
+import { killDatabase } from "./scenarios/kill-database.ts";
+import { killServer } from "./scenarios/kill-server.ts";
+import { replica } from "./scenarios/replica.ts";
+import { signals } from "./scenarios/signals.ts";
+import { slowClients } from "./scenarios/slow-clients.ts";
+import { soak } from "./scenarios/soak.ts";
 
 const SCENARIOS: Record<string, Scenario> = {
   fleet,

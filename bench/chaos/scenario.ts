@@ -1,4 +1,4 @@
-import type { Figure } from "../figure.ts";
+import type { Figure } from "../report/figure.ts";
 
 /** The short form shows that it works, on a machine however busy; the long one asserts times as well. */
 export type Sizes = { isShort: boolean };

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { AUTH_KEY_NAMES } from "#server/services/auth-key.ts";
-import { startPostgres } from "../../scripts/find-postgres.mjs";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { startPostgres } from "../../scripts/programs/find-postgres.mjs";
+import { type ServerProcess, startServer } from "../server/server-process.ts";
 
 export type EngineName = "PostgreSQL" | "embedded";
 

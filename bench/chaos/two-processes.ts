@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createFrameReader } from "#app/live/sse-frames.ts";
-import { openTalk, send } from "../demo-talk.ts";
+import { openTalk, send } from "../live/demo-talk.ts";
 import { bearer, getJson, postJson, refresh, signIn } from "./people.ts";
 import { must } from "./scenario.ts";
 

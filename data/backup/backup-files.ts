@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 export async function saveFiles(store: BackupStore, folder: string): Promise<BackedUpFile[]> {
   const saved: BackedUpFile[] = [];
   await severalAtOnce(await store.list(), async (key) => {
-    // What was removed since the list was made is missed by nobody.
+    // A file removed since the list was made is not needed in the backup.
     const bytes = (await store.read(key))?.bytes;
     if (!bytes) return;
     const target = join(folder, key);

@@ -33,7 +33,7 @@ export function readManifest(folder: string): Manifest {
   throw new BackupError(BACKUP_TEXTS.noManifest(folder));
 }
 
-/** Compares every file of a backup with its checksum before anybody relies on it. */
+/** Compares every file of a backup with its checksum before it is relied on. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   const tables = manifest.tables.map(({ file, sha256 }) => ({ path: file, sha256 }));

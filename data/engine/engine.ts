@@ -23,5 +23,5 @@ export type Listen = (
 
 export type Unlisten = () => Promise<void>;
 
-/** Reports a line to whoever started the engine; it never throws and is never awaited. */
+/** Reports a line to the process that started the engine; it never throws and is never awaited. */
 export type Report = (line: string) => void;

@@ -23,7 +23,7 @@ test("the refusal names the folder and its holder", () => {
   lock.release();
 });
 
-test("nobody else on the machine can enter the folder", () => {
+test("no other user of the machine can enter the folder", () => {
   lockFolder(folder).release();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });

@@ -85,7 +85,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     holder = undefined;
   });
 
-  /** Whoever waits for the client may be what its holder waits for; taken from the holder, it serves them. */
+  /** A waiter may be what the holder of the client waits for; taken from the holder, the client serves it. */
   function takeBack(error: Error): void {
     const held = holder;
     if (!held) return;

@@ -52,7 +52,7 @@ async function handle(request: PgliteRequest): Promise<Uint8Array> {
     case "exchange":
       return exchange(request.bytes);
     case "maintain":
-      // Nobody else does it: this engine has neither an autovacuum nor a checkpoint process.
+      // This engine has neither an autovacuum nor a checkpoint process.
       await pglite.exec("vacuum (analyze)");
       await pglite.exec("checkpoint");
       return nothing;

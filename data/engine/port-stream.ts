@@ -5,7 +5,7 @@ export type PortStreamOptions = {
   thread(): Promise<PgliteThread>;
   /** An answer that takes longer means that the engine hangs. */
   queryLimitMs: number;
-  /** A transaction in which nobody speaks for this long blocks everyone else and is ended. */
+  /** A transaction idle for this long blocks all others and is ended. */
   idleTransactionLimitMs: number;
   onIdleTransaction(error: Error): void;
 };

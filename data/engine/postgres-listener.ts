@@ -35,7 +35,7 @@ export function createPostgresListener(createClient: () => pg.Client, onWarning:
     heartbeat.unref();
   }
 
-  /** A connection cut without a word looks alive for ever unless somebody asks. */
+  /** A connection cut without a packet looks alive for ever unless it is probed. */
   async function beat(asked: pg.Client): Promise<void> {
     const silence = setTimeout(() => lose(asked, "no answer"), HEARTBEAT_LIMIT_MS);
     await asked.query("select 1").catch((error) => lose(asked, error.message));

@@ -25,7 +25,7 @@ test("only a channel's first subscriber opens it, and leaving twice closes it on
   expect(first.leave()).toBe(false);
 });
 
-test("a gap is told to everyone who wants to know", () => {
+test("a gap is told to all subscribers", () => {
   const subscriptions = createSubscriptions();
   let gaps = 0;
   subscriptions.add(

@@ -26,7 +26,7 @@ export const assistantConversations = pgTable(
     session_key: text().notNull(),
     /** What is known of the event so far. */
     constraints: jsonb().$type<Constraints>(),
-    /** When somebody went from here to an inquiry. */
+    /** When the user went from here to an inquiry. */
     inquired_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -57,7 +57,7 @@ export const assistantMessages = pgTable(
     /** 1 helpful, -1 not helpful. */
     feedback: smallint(),
     outcome: text({ enum: ANSWER_OUTCOMES }),
-    /** Topics nobody of ours talks about. */
+    /** Topics without a speaker. */
     missing_topics: text().array().notNull().default([]),
     /** Why the embedded reader answered although a model is configured. */
     fallback_reason: text(),

@@ -5,7 +5,7 @@ import { codes, createdAt, id, length } from "./columns.ts";
 
 const CONSENT_DOCUMENTS = ["agb", "widerruf", "speaker_agb", "datenschutz", "analytics"] as const;
 
-/** Which version of which document somebody accepted, and when. Append only. */
+/** Which version of which document an account accepted, and when. Append only. */
 export const consents = pgTable(
   "consents",
   {

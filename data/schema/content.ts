@@ -173,7 +173,7 @@ export const settings = pgTable(
   (t) => [check("settings_key", sql`${t.key} ~ '^[a-z][a-z0-9_.]{0,79}$'`)],
 );
 
-/** What somebody has reported; open until an admin has decided. */
+/** What was reported; open until an admin has decided. */
 export const contentReports = pgTable(
   "content_reports",
   {

@@ -16,7 +16,7 @@ export const analyticsProfileViews = pgTable(
       .references(() => speakers.id, { onDelete: "cascade" }),
     user_id: viewerId(),
     ref: text(),
-    /** Without consent it is new with every page, so a view is counted and nobody recognised. */
+    /** Without consent it is new with every page, so a view is counted and no visitor recognised. */
     session_id: text(),
     occurred_at: createdAt(),
     time_spent_seconds: integer(),

@@ -107,7 +107,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Which optional mails an address gets. Its hash is enough to ask, and tells nobody who it is. */
+/** Which optional mails an address gets. Its hash is enough to ask and does not reveal it. */
 export const mailChoices = pgTable(
   "mail_choices",
   {

@@ -97,7 +97,7 @@ export const messageAttachments = pgTable(
   ],
 );
 
-/** Somebody finds a message unacceptable; the administration looks at it. */
+/** A reported message; the administration looks at it. */
 export const messageReports = pgTable(
   "message_reports",
   {

@@ -16,7 +16,7 @@ import { authUsers } from "./auth/auth-users.ts";
 import { createdAt, id, length, updatedAt } from "./columns.ts";
 import { speakers } from "./speakers/speakers.ts";
 
-/** Lists of favourites; whoever has the share token may read, vote and comment. */
+/** Lists of favourites; the share token lets its holder read, vote and comment. */
 export const shortlists = pgTable(
   "shortlists",
   {

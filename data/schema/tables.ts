@@ -49,7 +49,7 @@ import {
   messageAttachments,
   messageReports,
 } from "./messaging.ts";
-import { auditLog, liveEvents, outbox } from "./operations.ts";
+import { auditLog, liveEvents, outbox } from "./outbox.ts";
 import { bookingPostponements } from "./postponements.ts";
 import * as relations from "./relations.ts";
 import { reviews, speakerRatingBases } from "./reviews.ts";

@@ -11,7 +11,7 @@ export const withdrawals = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** In the words of whoever withdraws. */
+    /** In the consumer's own words. */
     reference: text().notNull(),
     email: text().notNull(),
     /** The booking those words name, if they do. */

@@ -26,7 +26,7 @@ export type CastLook = {
   look: FigureParts;
 };
 
-/** How each demo speaker is drawn; parts are picked by hand, so that everybody looks friendly. */
+/** How each demo speaker is drawn; parts are picked by hand, so that each looks friendly. */
 export const castLooks = {
   "miriam-falkenau": {
     light: { gel: "bernstein", spot: [0.56, 0.4] },

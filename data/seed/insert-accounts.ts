@@ -8,7 +8,7 @@ export function accountId(email: string): string {
   return stableId("account", email);
 }
 
-/** Everybody is confirmed and has the same password: the demo is there to be tried. */
+/** All are confirmed and have the same password: the demo is there to be tried. */
 export async function insertAccounts(
   tx: Tx,
   accounts: readonly DemoAccount[],

@@ -3,7 +3,7 @@ import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { type DemoBooking, demoBookings } from "./content/bookings.ts";
+import { type DemoBooking, demoBookings } from "./content/bookings/bookings.ts";
 import { demoOverrides } from "./content/overrides.ts";
 import { demoReviews } from "./content/reviews.ts";
 import { demoSpeakers } from "./content/speakers.ts";

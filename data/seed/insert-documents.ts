@@ -23,8 +23,8 @@ import {
 } from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
-import { instant } from "./content/booking-history.ts";
-import { demoBookings } from "./content/bookings.ts";
+import { instant } from "./content/bookings/booking-history.ts";
+import { demoBookings } from "./content/bookings/bookings.ts";
 import { demoCompany } from "./content/company.ts";
 import { type DemoPapers, demoPapers } from "./content/documents.ts";
 import { bookingId } from "./insert-bookings.ts";
@@ -33,7 +33,7 @@ type Subject = NonNullable<Awaited<ReturnType<typeof lockContractBooking>>>;
 
 /**
  * Invoices, payments, a reminder and contracts of the demo, by the rules real ones are made with. Their
- * files are made when somebody asks for them: the first start does not wait for pages nobody opens.
+ * files are made on request: the first start does not wait for pages that are never opened.
  */
 export async function insertDocuments(tx: Tx, today: IsoDate): Promise<void> {
   const papers = demoPapers(demoBookings(today), today);

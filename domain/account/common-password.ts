@@ -46,7 +46,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Would be among the first few thousand guesses of somebody who knows nothing of the owner. */
+/** Would be among the first few thousand guesses of an attacker who knows nothing of the owner. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFKC").toLowerCase();
   const stem = text.replace(/[\d!?.,*#+]+$/, "");

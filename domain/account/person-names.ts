@@ -1,4 +1,4 @@
-import { cutText } from "../cut-text.ts";
+import { truncateText } from "../truncate-text.ts";
 
 const MAX_LENGTH = 100;
 
@@ -13,5 +13,5 @@ export function personNames(data: unknown): PersonNames | null {
 }
 
 function name(value: unknown): string {
-  return typeof value === "string" ? cutText(value.trim(), MAX_LENGTH).trim() : "";
+  return typeof value === "string" ? truncateText(value.trim(), MAX_LENGTH).trim() : "";
 }

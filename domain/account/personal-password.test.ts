@@ -11,7 +11,7 @@ test.each([
   "Rechenwerk2026",
   "Wortbühne#1",
   "wortbuehne-ada",
-])("%s is made of what everybody knows of its owner [SEC-52]", (password) => {
+])("%s is made of what is known of its owner [SEC-52]", (password) => {
   expect(isPersonalPassword(password, ada)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ export type PasswordOwner = {
 const SHORTEST_WORD = 3;
 const PRODUCT = ["wortbuehne", "wortbühne"];
 
-/** Made of nothing but the owner's name, address or our own: the first guess of whoever knows who it is. */
+/** Made of nothing but the owner's name, address or our own: the first guess against a known owner. */
 export function isPersonalPassword(password: string, { email, names }: PasswordOwner): boolean {
   const words = [email, ...email.split(/[^\p{L}\p{N}]+/u), ...names, ...PRODUCT]
     .map((word) => fold(word ?? ""))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chosenRole, effectiveRole, isSelectableRole, ROLES, SELECTABLE_ROLES } from "./roles.ts";
 
-test("somebody without a role is treated as a customer [ENT-03]", () => {
+test("a user without a role is treated as a customer [ENT-03]", () => {
   expect(effectiveRole({ userRole: null, profileRole: null })).toBe("customer");
 });
 

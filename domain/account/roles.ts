@@ -12,19 +12,19 @@ const DEFAULT_ROLE: Role = "customer";
 
 type StoredRoles = { readonly userRole: Role | null; readonly profileRole: Role | null };
 
-/** The role somebody has chosen, or null: only then does the callback ask (C-14). */
+/** The role the user has chosen, or null: only then does the callback ask (C-14). */
 export function chosenRole({ userRole, profileRole }: StoredRoles): Role | null {
   return userRole ?? profileRole;
 }
 
-/** user_roles overrides the profile (ROLE-08); somebody without a role is treated as a customer. */
+/** user_roles overrides the profile (ROLE-08); a user without a role is treated as a customer. */
 export function effectiveRole(stored: StoredRoles): Role {
   return chosenRole(stored) ?? DEFAULT_ROLE;
 }
 
 type Session = { readonly aal: "aal1" | "aal2" };
 
-/** Where admins need a second factor, one without it has the rights of everybody until it is there. */
+/** Where admins need a second factor, one without it has the rights of a customer until it is there. */
 export function roleInSession(stored: Role, { aal }: Session, isAdminFactorNeeded: boolean): Role {
   return isAdminFactorNeeded && stored === "admin" && aal === "aal1" ? DEFAULT_ROLE : stored;
 }

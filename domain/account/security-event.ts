@@ -67,8 +67,8 @@ export function groupOf(event: SecurityEvent): SecurityGroup {
 }
 
 /**
- * What anybody can cause as often as they like. Such things are counted and written down once an hour, so that
- * nobody fills the disk with them.
+ * What unauthenticated callers can cause without limit. Such things are counted and written down once an hour, so
+ * that they cannot fill the disk.
  */
 export type Incident = {
   readonly event: "limit_reached" | "account_locked" | "upload_refused" | "work_refused";

@@ -14,7 +14,7 @@ export type AddressEvent =
   | { readonly type: "answered"; readonly isValid: boolean }
   | { readonly type: "failed" };
 
-/** Every edit starts over; an answer counts only while somebody waits for it; a failure is „invalid“ (ADDR-10). */
+/** Every edit starts over; an answer counts only while one is awaited; a failure is „invalid“ (ADDR-10). */
 export function nextAddressState(state: AddressState, event: AddressEvent): AddressState {
   if (event.type === "edited") return "unvalidated";
   if (event.type === "asked") return "validating";

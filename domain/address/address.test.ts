@@ -48,7 +48,7 @@ describe("validation", () => {
     expect(nextAddressState("validating", { type: "failed" })).toBe("invalid");
   });
 
-  test("answers nobody waits for change nothing", () => {
+  test("answers that are not awaited change nothing", () => {
     const late: AddressEvent[] = [{ type: "answered", isValid: true }, { type: "failed" }];
     for (const event of late) expect(nextAddressState("unvalidated", event)).toBe("unvalidated");
   });

@@ -29,7 +29,7 @@ export type PlaceVerdict = {
 
 export const UNKNOWN_PLACE: PlaceAnswer = { state: "unknown" };
 
-/** More than these nobody reads through; a postal code is quicker then. */
+/** More would not be read; a postal code is quicker then. */
 export const MAX_PLACE_CANDIDATES = 6;
 
 export function surePlace(answer: PlaceAnswer): FoundPlace | null {

@@ -3,7 +3,7 @@ import type { DayStatus } from "../availability/day-status.ts";
 import type { SpeakerCardData } from "../speaker/card.ts";
 
 /**
- * `found`: everything was met · `relaxed`: near ones, with what was given up · `nothing`: nobody at all ·
+ * `found`: everything was met · `relaxed`: near ones, with what was given up · `nothing`: no speaker at all ·
  * `asked`: too little is known · `explained`: a question about the assistant · `handed_over`: to a person.
  */
 export const ANSWER_OUTCOMES = [

@@ -19,7 +19,7 @@ export type CheckedAnswer = {
 const AMOUNT =
   /(\d{1,3}(?:[.\s]\d{3})+|\d+)(?:,\d{2})?\s?(?:€|EUR|Euro)|€\s?(\d{1,3}(?:\.\d{3})+|\d+)/g;
 const LINK = /https?:\/\/|www\.|\]\(|[\w.+-]+@[\w-]+\.\w+|<[a-z/!]/i;
-/** Two words with capitals in a row look like somebody's name. */
+/** Two words with capitals in a row look like a person's name. */
 const NAME = /\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?(?=\s(\p{Lu}\p{L}+))/gu;
 const LONGEST = 1200;
 

@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { Format } from "../search/choice-filters.ts";
 import type { Gender } from "../speaker/speaker-codes.ts";
 
-/** One day, or a span somebody named loosely: „Mitte März“. Both ends are included. */
+/** One day, or a span named loosely: „Mitte März“. Both ends are included. */
 export type DaySpan = { readonly from: IsoDate; readonly to: IsoDate };
 
 /** Whole euros, as people say them. */
@@ -12,11 +12,11 @@ export type Budget = {
   readonly max: number | null;
   /** „ohne Reisekosten“: the limit holds for the fee alone. */
   readonly isWithoutTravel: boolean;
-  /** „brutto“, „inkl. MwSt.“: the limits hold with the tax; as nobody says so they are net (C-100). */
+  /** „brutto“, „inkl. MwSt.“: the limits hold with the tax; by default they are net (C-100). */
   readonly isGross: boolean;
 };
 
-/** Everything the assistant knows of an event; null and empty mean that nobody said so yet. */
+/** Everything the assistant knows of an event; null and empty mean not said yet. */
 export type Constraints = {
   readonly date: DaySpan | null;
   readonly budget: Budget | null;

@@ -12,7 +12,7 @@ const SIGNED = new RegExp(
   "gu",
 );
 
-/** What is kept of a talk names nobody: mail, phone, bank account, and how people introduce themselves. */
+/** A stored talk is anonymous: without mail, phone, bank account, and how people introduce themselves. */
 export function maskPersonal(text: string): string {
   return text
     .replace(MAIL, "[E-Mail]")

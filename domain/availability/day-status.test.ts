@@ -28,7 +28,7 @@ test("a public holiday is on request until the speaker frees it; a booking takes
   expect(needsFreeing({ isHoliday: false, isBooked: false })).toBe(false);
 });
 
-test("nobody is proposed for a day with a live booking, whatever the calendar shows", () => {
+test("no speaker is proposed for a day with a live booking, whatever the calendar shows", () => {
   expect(isProposable({ status: "available", isBooked: false })).toBe(true);
   expect(isProposable({ status: "on_request", isBooked: false })).toBe(true);
   expect(isProposable({ status: "on_request", isBooked: true })).toBe(false);

@@ -30,7 +30,7 @@ test("in a full month the remaining days are on request", () => {
   expect(offeredStatus("available", rules, facts("2030-06-10", 2))).toBe("on_request");
 });
 
-test("rules free nothing, and mean nothing where nobody books directly", () => {
+test("rules free nothing, and mean nothing where direct booking is off", () => {
   const rules = { ...RULES, direct_notice_days: 365, direct_per_month: 1 };
   for (const status of ["booked", "blocked", "on_request"] as const) {
     expect(offeredStatus(status, rules, facts("2030-03-02", 9))).toBe(status);

@@ -19,7 +19,7 @@ type DayFacts = {
 export const CLOSED_STATUS = "unavailable" satisfies AvailabilityStatus;
 
 /**
- * A day as customers are offered it. Whoever takes no bookings has no free day. A free day that comes
+ * A day as customers are offered it. A speaker who takes no bookings has no free day. A free day that comes
  * too soon, or in a month that is full, can still be asked for: it looks like every other day on
  * request, so calendar, date filter, drawer and server agree without a further rule.
  */

@@ -74,7 +74,7 @@ test.each([
   expect(holidayArea(address)).toBe(area);
 });
 
-test("a place nobody knows has no holidays", () => {
+test("an unknown place has no holidays", () => {
   expect(publicHoliday(isoDate("2026-12-25"), null)).toBeNull();
   expect(publicHoliday(isoDate("0001-01-01"), "DE")).toBe("Neujahr");
 });

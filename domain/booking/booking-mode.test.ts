@@ -9,7 +9,7 @@ const speaker: DirectBookingFacts = {
   fee_60: null,
 };
 
-test("a free day of somebody who allows it is booked directly", () => {
+test("a free day of a speaker who allows it is booked directly", () => {
   expect(bookingMode("direct", speaker, "available")).toBe("direct");
   expect(bookingMode("direct", { ...speaker, availability_status: null }, "available")).toBe(
     "direct",

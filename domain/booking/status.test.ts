@@ -53,7 +53,7 @@ test("only the moves of the transition table exist", () => {
   ]);
 });
 
-test("an ended booking offers nothing to anybody", () => {
+test("an ended booking offers no actor anything", () => {
   for (const status of ["declined", "expired", "withdrawn", "cancelled", "reviewed"] as const) {
     expect(possibleEvents(status, "admin")).toEqual([]);
   }

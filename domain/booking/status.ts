@@ -57,7 +57,7 @@ type Rule = {
 };
 
 /**
- * An inquiry binds nobody, so it cannot become confirmed in one step: the speaker makes an offer or
+ * An inquiry is not binding, so it cannot become confirmed in one step: the speaker makes an offer or
  * holds the date, and the customer accepts. The database holds the same pairs in a trigger.
  */
 const TRANSITIONS = {
@@ -125,7 +125,7 @@ export function transition(
   return ok(rule.to);
 }
 
-/** What somebody can do with a booking now; buttons derive from it. */
+/** What an actor can do with a booking now; buttons derive from it. */
 export function possibleEvents(status: BookingStatus, actor: BookingActor): BookingEvent[] {
   return BOOKING_EVENTS.filter((event) => transition(status, event, actor).ok);
 }

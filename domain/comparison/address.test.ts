@@ -16,7 +16,7 @@ test("without speakers the address means one's own list", () => {
   expect(parse("")).toEqual({ slugs: [], date: null });
 });
 
-test("an address takes three speakers at most, everybody once, and no foreign signs", () => {
+test("an address takes three speakers at most, each once, and no foreign signs", () => {
   expect(parse("speakers=a,a,b,c,d").slugs).toEqual(["a", "b", "c"]);
   expect(parse("speakers=../admin,%3Cscript%3E,,ok").slugs).toEqual(["ok"]);
   expect(parse("date=2027-02-30").date).toBeNull();

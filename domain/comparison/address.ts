@@ -11,7 +11,7 @@ const LONGEST_TEXT = 120;
 export type ComparisonQuery = {
   readonly slugs: readonly string[];
   readonly date: IsoDate | null;
-  /** Where the event takes place, as somebody wrote it. */
+  /** Where the event takes place, as it was typed. */
   readonly place?: string | undefined;
   /** What it is about. */
   readonly topic?: string | undefined;

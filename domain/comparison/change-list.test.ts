@@ -32,13 +32,13 @@ test("a speaker is in the list once", () => {
   expect(withSpeaker([item("a")], item("a"))).toEqual({ ok: false, error: "duplicate" });
 });
 
-test("somebody in a full list is a duplicate first", () => {
+test("a speaker in a full list is a duplicate first", () => {
   expect(refusalFor(full, "b")).toBe("duplicate");
   expect(refusalFor(full, "d")).toBe("full");
   expect(refusalFor([], "a")).toBeNull();
 });
 
-test("a speaker can be taken out; somebody unknown changes nothing", () => {
+test("a speaker can be taken out; an unknown one changes nothing", () => {
   expect(withoutSpeaker(full, "b").map(({ slug }) => slug)).toEqual(["a", "c"]);
   expect(withoutSpeaker(full, "d")).toEqual(full);
   expect(isCompared(full, "b")).toBe(true);

@@ -4,7 +4,7 @@ import { type ComparisonList, isCompared, MAX_COMPARED } from "./list.ts";
 
 export type ComparisonRefusal = "duplicate" | "full";
 
-/** Whoever is in the list already hears that first, even if the list is full (C-65). */
+/** A speaker who is in the list already is refused as such first, even if the list is full (C-65). */
 export function refusalFor(list: ComparisonList, slug: string): ComparisonRefusal | null {
   if (isCompared(list, slug)) return "duplicate";
   return list.length >= MAX_COMPARED ? "full" : null;

@@ -40,7 +40,7 @@ test("a broken entry does not take the others along", () => {
   expect(parseComparison(stored([{ slug: "x" }, item]))).toEqual([item]);
 });
 
-test("nobody is read twice, and never more than three", () => {
+test("no speaker is read twice, and never more than three", () => {
   const many = ["a", "a", "b", "c", "d"].map((slug) => ({ ...item, slug }));
   expect(parseComparison(stored(many)).map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
 });

@@ -22,7 +22,7 @@ export function writeComparison(list: ComparisonList): string {
   return JSON.stringify({ v: VERSION, items: list });
 }
 
-/** Anybody can change the storage: whatever is not a list of this version counts as empty. */
+/** The storage is not trusted: whatever is not a list of this version counts as empty. */
 export function parseComparison(stored: string | null): ComparisonList {
   if (!stored) return [];
   try {

@@ -8,7 +8,7 @@ export const listRuleSchema = z.object({
   sort: z.enum(SORT_OPTIONS),
   /** How many cards at most, the pinned ones included. */
   most: z.int().check(z.minimum(3), z.maximum(24)),
-  /** Only speakers within this distance of the page's city; null lists everybody. */
+  /** Only speakers within this distance of the page's city; null lists all. */
   withinKm: z.nullable(z.int().check(z.minimum(10), z.maximum(1_000))),
 });
 

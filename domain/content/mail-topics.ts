@@ -1,4 +1,4 @@
-/** Mails that inform but bind nobody: their readers can do without them. Everything else is needed. */
+/** Mails that inform without binding: their readers can do without them. Everything else is needed. */
 export const MAIL_TOPICS = ["reviews", "activity", "messages"] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_CLAIMS, marketingClaims, shownClaims } from "./marketing-claims.ts";
 
-test("the claims are the specification's until somebody changes them [CONST-32]", () => {
+test("the claims are the specification's until an admin changes them [CONST-32]", () => {
   expect(DEFAULT_CLAIMS).toEqual({
     companies: "500+",
     hitRate: "95%",

@@ -13,7 +13,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /**
- * What the administration decides about: something everybody can see, a message somebody received, or a
+ * What the administration decides about: public content, a received message, or a
  * contract that a consumer withdraws from.
  */
 export const REPORT_SUBJECTS = ["content", "message", "withdrawal"] as const;

@@ -29,7 +29,7 @@ export type Block =
     }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "picture"; readonly src: string; readonly alt: string }
-  /** The card of a speaker; whoever is not listed any more is left out. */
+  /** The card of a speaker; a speaker who is not listed any more is left out. */
   | { readonly kind: "speaker"; readonly slug: string }
   | { readonly kind: "rule" };
 

@@ -1,7 +1,7 @@
 export const WITHDRAWAL_LIMITS = { name: 100, reference: 60 } as const;
 
 /**
- * The receipt repeats what somebody declared (§ 356a BGB), and anybody can give any mail address: what is
+ * The receipt repeats the declaration (§ 356a BGB), and any mail address can be given: what is
  * repeated must not become a link. Dots therefore stand before a space, a digit or the end alone.
  */
 const DECLARED = /^(?:[\p{L}\p{M}\p{N} '’,/#()&-]|\.(?=[ \d]|$))+$/u;
@@ -10,7 +10,7 @@ export function isDeclarable(text: string): boolean {
   return DECLARED.test(text);
 }
 
-/** As the booking number is written; whatever else somebody writes names no booking by itself. */
+/** As the booking number is written; no other text names a booking by itself. */
 export function bookingReferenceIn(text: string): string | null {
   return /WB-[0-9A-F]{5}-[0-9A-F]{5}/.exec(text.toUpperCase())?.[0] ?? null;
 }

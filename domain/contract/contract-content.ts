@@ -1,5 +1,5 @@
+import { stepUntil } from "#domain/booking/cancellation/cancellation-step-text.ts";
 import type { CancellationTier } from "#domain/booking/cancellation/cancellation-terms.ts";
-import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
 import type { BillingCountry } from "#domain/booking/draft/draft.ts";
 import { ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import { placeText } from "#domain/booking/place/place-text.ts";

@@ -21,7 +21,7 @@ export function signingDeadline(event: EventStart, nowMs: number): Date {
   return berlinInstant(usual < event_date ? usual : dayBefore, END_OF_DAY);
 }
 
-/** The code that proves whoever signs reads the mails of the account. */
+/** The code that proves that the signer reads the mails of the account. */
 export const SIGNING_CODE = {
   digits: 6,
   minutes: 15,

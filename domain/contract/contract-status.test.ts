@@ -19,7 +19,7 @@ const facts = (changes: Partial<ContractFacts> = {}): ContractFacts => ({
   ...changes,
 });
 
-test("the first signature waits for the second, whoever signs first", () => {
+test("the first signature waits for the second, from either side", () => {
   expect(contractStep(facts({ status: "sent" }), "sign", "speaker")).toEqual({
     ok: true,
     value: "signed_by_one",
@@ -38,14 +38,14 @@ test("a signature can be withdrawn until the other side has countersigned", () =
   expect(possibleContractSteps(whole, "speaker")).toEqual([]);
 });
 
-test("nobody answers their own change request", () => {
+test("no side answers its own change request", () => {
   const asked = facts({ status: "change_requested", changeBy: "speaker" });
   expect(possibleContractSteps(asked, "speaker")).toEqual(["withdraw_change"]);
   expect(possibleContractSteps(asked, "customer")).toEqual(["decline_change", "accept_change"]);
   expect(possibleContractSteps(asked, "admin")).toEqual(["decline_change", "accept_change"]);
 });
 
-test("nobody but the two sides signs", () => {
+test("only the two sides sign", () => {
   for (const actor of ["admin", "system"] as const satisfies readonly ContractActor[]) {
     for (const status of CONTRACT_STATUSES) {
       expect(contractStep(facts({ status }), "sign", actor).ok).toBe(false);

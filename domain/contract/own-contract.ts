@@ -4,7 +4,7 @@ import {
   SIGNABLE_CONTRACT_STATUSES,
 } from "./contract-status.ts";
 
-/** Whose turn it is, for one of the two sides. `signed`: no one has to act. */
+/** Whose turn it is, for one of the two sides. `signed`: neither side has to act. */
 export const CONTRACT_TURNS = ["mine", "other", "signed"] as const;
 export type ContractTurn = (typeof CONTRACT_TURNS)[number];
 

@@ -3,7 +3,7 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
 import type { ContractBasis } from "./contract-content.ts";
 
-/** Nobody's contract: what visitors see, and what tests start from. */
+/** An invented contract: what visitors see, and what tests start from. */
 export const SAMPLE_CONTRACT: ContractBasis = {
   reference: "WB-MUSTER",
   operator: {

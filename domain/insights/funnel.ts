@@ -5,7 +5,7 @@ type FunnelRow = {
   readonly step: FunnelStep;
   /** Visits that came at least this far. */
   readonly count: number;
-  /** Whole percent of those who took the step before; null for the first and where nobody had. */
+  /** Whole percent of those who took the step before; null for the first and where none had. */
   readonly kept_percent: number | null;
   readonly lost: number;
 };

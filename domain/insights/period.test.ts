@@ -15,7 +15,7 @@ test("growth is a whole percent, and from nothing there is none", () => {
   expect(changeOf(5, 0)).toBeNull();
 });
 
-test("the funnel shows how many each step loses; nobody who went further is missing before", () => {
+test("the funnel shows how many each step loses; each who went further counts before", () => {
   const rows = funnelRows(
     new Map([
       ["view_profile", 150],

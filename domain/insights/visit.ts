@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "#domain/time/duration.ts";
 
-/** Whether somebody has agreed to be recognised across pages. Nobody has until asked (§ 25 TDDDG). */
+/** Whether a visitor has agreed to be recognised across pages; not before being asked (§ 25 TDDDG). */
 export type VisitConsent = "none" | "given";
 
 type VisitMemory = {
@@ -33,7 +33,7 @@ type Arrival = {
   readonly origin: string;
 };
 
-/** Where somebody comes from: a named campaign, else the foreign site, else our own page. */
+/** Where a visitor comes from: a named campaign, else the foreign site, else our own page. */
 export function visitRef({ search, referrer, origin }: Arrival): string | null {
   const named = new URLSearchParams(search).get("ref")?.trim();
   if (named) return named.slice(0, LONGEST_REF);
@@ -43,7 +43,7 @@ export function visitRef({ search, referrer, origin }: Arrival): string | null {
   return (from.origin === origin ? from.pathname : from.origin).slice(0, LONGEST_REF);
 }
 
-/** A day: longer than anybody looks at one page. */
+/** A day: longer than any real view of a page. */
 export const LONGEST_VIEW_SECONDS = DAY_SECONDS;
 
 type ViewTimes = {
@@ -53,7 +53,7 @@ type ViewTimes = {
   readonly elapsed: number;
 };
 
-/** Reports come in any order and from anybody's clock: time only grows, and never beyond what has passed. */
+/** Reports come in any order and from foreign clocks: time only grows, and never beyond what has passed. */
 export function timeSpent({ known, reported, elapsed }: ViewTimes): number {
   const possible = Math.min(Math.round(reported), Math.ceil(elapsed) + 1, LONGEST_VIEW_SECONDS);
   return Math.max(known ?? 0, possible, 0);

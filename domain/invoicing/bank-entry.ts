@@ -23,7 +23,7 @@ export type MatchableInvoice = {
   readonly open_cents: Cents;
 };
 
-/** `sure`: number and amount agree. Everything else is a guess for somebody to judge. */
+/** `sure`: number and amount agree. Everything else is a guess for an admin to judge. */
 export const MATCH_KINDS = ["sure", "other_amount", "same_amount"] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 export type Match = { readonly invoice_id: string; readonly kind: MatchKind };

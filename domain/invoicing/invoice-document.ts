@@ -1,7 +1,7 @@
 import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import type { InvoiceBuyer, InvoiceSeller } from "./e-invoice/parties.ts";
+import type { InvoiceBuyer, InvoiceSeller } from "./e-invoice/invoice-parties.ts";
 import { type InvoiceLine, netTotal } from "./invoice-lines.ts";
 import { cancellationSettlement } from "./settlement/cancellation-settlement.ts";
 import { INVOICE_TEXTS as T } from "./texts.ts";

@@ -4,7 +4,11 @@ import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { depositSplit } from "./deposit-split.ts";
-import { COUNTRY_CODES, type InvoiceBuyer, type InvoiceSeller } from "./e-invoice/parties.ts";
+import {
+  COUNTRY_CODES,
+  type InvoiceBuyer,
+  type InvoiceSeller,
+} from "./e-invoice/invoice-parties.ts";
 import {
   type INVOICE_PARTS,
   type InvoiceDocument,

@@ -99,7 +99,7 @@ function baseDescription(service: BilledService): string {
   )}`;
 }
 
-/** One line of whole characters, whatever somebody typed. */
+/** One line of whole characters, whatever was typed. */
 function clipped(text: string, longest: number): string {
   const plain = text
     .slice(0, longest * 4)

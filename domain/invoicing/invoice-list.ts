@@ -2,7 +2,7 @@ import { type Cents, cents } from "../money.ts";
 import type { InvoiceKind } from "./invoice-document.ts";
 import { INVOICE_STATES, type InvoiceState, LATE_STATES } from "./invoice-state.ts";
 
-/** One state, or everything whose day has passed and that somebody should look after. */
+/** One state, or everything overdue. */
 export const INVOICE_FILTERS = [...INVOICE_STATES, "late"] as const;
 export type InvoiceFilterName = (typeof INVOICE_FILTERS)[number];
 

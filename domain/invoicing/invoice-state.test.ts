@@ -60,7 +60,7 @@ test("the state follows from the facts and from the calendar", () => {
   expect(stateOf({ kind: "cancellation" })).toBe("credit");
 });
 
-test("nobody is in default while money of theirs is held for the same booking", () => {
+test("a customer is not in default while their money is held for the same booking", () => {
   const held = { held_cents: cents(1) };
   const late = addDays(due, 60);
   expect(stateOf(held, late)).toBe("sent");

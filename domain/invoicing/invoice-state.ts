@@ -79,7 +79,7 @@ export function invoiceState(facts: InvoiceFacts, today: IsoDate): InvoiceState 
   if (openAmount(facts) === 0) return "paid";
   if (facts.is_written_off) return "written_off";
   if (facts.is_disputed) return "disputed";
-  // Whoever can set money off that we hold for the same booking is not in default (§ 387 BGB).
+  // A customer who can set off money that we hold for the same booking is not in default (§ 387 BGB).
   if (facts.held_cents === 0) {
     if (facts.dunning_level > 0) return "reminded";
     // The last day of the term still belongs to it.

@@ -111,7 +111,7 @@ describe("the company that issues", () => {
     expect(seller).toEqual({ ok: true, value: testSeller });
   });
 
-  test("is missing: every field is named, of the two tax numbers the one everybody has", () => {
+  test("is missing: every field is named, of the two tax numbers the one every company has", () => {
     const { vat_id: _, ...needed } = testSeller;
     for (const nothing of [undefined, null, {}]) {
       const seller = sellerFrom(nothing);

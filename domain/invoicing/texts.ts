@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/format/days.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
-import type { CountryCode } from "./e-invoice/parties.ts";
+import type { CountryCode } from "./e-invoice/invoice-parties.ts";
 import type { Heads } from "./seller/legal-form.ts";
 
 /** What invoices say, on paper and in the file that machines read. */

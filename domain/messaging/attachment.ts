@@ -1,6 +1,6 @@
-import { cutText } from "../cut-text.ts";
 import { type FileKey, fileKey } from "../media/file-key.ts";
 import { failure, ok, type Result } from "../result.ts";
+import { truncateText } from "../truncate-text.ts";
 
 /** Pictures are stored anew as WebP; documents stay as they are. */
 export const ATTACHMENT_TYPES = ["image/webp", "application/pdf"] as const;
@@ -32,7 +32,7 @@ export function attachmentKind(bytes: Uint8Array): Result<"pdf" | "other", Attac
   return isWhole ? ok("pdf") : failure("attachment_unreadable");
 }
 
-/** Below a folder of its own: what lies here is never served to everybody. */
+/** Below a folder of its own: what lies here is never served publicly. */
 export function attachmentKey(random: string, type: AttachmentType): FileKey {
   return fileKey(`attachments/${random}.${type === "application/pdf" ? "pdf" : "webp"}`);
 }
@@ -47,7 +47,7 @@ export function attachmentName(given: string, type: AttachmentType): string {
     .replace(/[^\p{L}\p{N}\p{C}\p{Z}._-]/gu, "")
     .replace(/[\p{C}\p{Z}]+/gu, " ")
     .trim();
-  const short = cutText(words, 100).trim();
+  const short = truncateText(words, 100).trim();
   return `${short.replace(/^\.+/, "") || "datei"}${ending}`;
 }
 

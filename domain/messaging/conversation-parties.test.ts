@@ -47,7 +47,7 @@ test("both sides may be named by one of the two, never by a third", () => {
   expect(parties(admin, "profile-mira", "kim")).toBe("forbidden");
 });
 
-test("whoever writes, the other one is told", () => {
+test("each message is told to the other side", () => {
   const pair = { customer_id: "root", speaker_user_id: "mira", has_contact: true };
   expect(recipientOf(pair, "root")).toBe("mira");
   expect(recipientOf(pair, "mira")).toBe("root");
@@ -72,7 +72,7 @@ test("a speaker writes to a speaker only as their customer", () => {
   expect(parties({ ...speaker, isTheirCustomer: true }, "profile-other", "jo")).toBe("forbidden");
 });
 
-test("speakers count their side and what they wrote as customers, everybody else the customers'", () => {
+test("speakers count their side and what they wrote as customers, other users the customers'", () => {
   expect(unreadSides("speaker")).toEqual(["speaker", "customer"]);
   expect(unreadSides("customer")).toEqual(["customer"]);
   expect(unreadSides("admin")).toEqual(["customer"]);

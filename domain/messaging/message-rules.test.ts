@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { attachmentKey, attachmentKind, attachmentName } from "./attachment.ts";
 import { conversationCursor, conversationPosition } from "./conversation-cursor.ts";
 import { liveTopics, topicOwner } from "./live-topics.ts";
+import { isQuietOver, nextMessageMailMs } from "./message-mail-pace.ts";
 import { excerpt, messageText } from "./message-text.ts";
-import { isQuietOver, nextNoticeMs } from "./notice-pace.ts";
 import { maySend } from "./sending-limits.ts";
 
 const HOUR_MS = 3_600_000;
@@ -26,9 +26,9 @@ test("an excerpt is one short line", () => {
 
 test("a mail waits for what is written in one go, and a quarter of an hour after the last one", () => {
   const MINUTE_MS = 60_000;
-  expect(nextNoticeMs(null, HOUR_MS)).toBe(HOUR_MS + 20_000);
-  expect(nextNoticeMs(HOUR_MS - 20 * MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 20_000);
-  expect(nextNoticeMs(HOUR_MS - MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 14 * MINUTE_MS);
+  expect(nextMessageMailMs(null, HOUR_MS)).toBe(HOUR_MS + 20_000);
+  expect(nextMessageMailMs(HOUR_MS - 20 * MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 20_000);
+  expect(nextMessageMailMs(HOUR_MS - MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 14 * MINUTE_MS);
   expect(isQuietOver(null, 0)).toBe(true);
   expect(isQuietOver(0, 15 * MINUTE_MS - 1)).toBe(false);
   expect(isQuietOver(0, 15 * MINUTE_MS)).toBe(true);

@@ -1,4 +1,4 @@
-import { cutText } from "../cut-text.ts";
+import { truncateText } from "../truncate-text.ts";
 
 export const MAX_MESSAGE_LENGTH = 10_000;
 
@@ -15,5 +15,5 @@ const EXCERPT_LENGTH = 160;
 export function excerpt(message: string): string {
   const line = message.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   if (line.length <= EXCERPT_LENGTH) return line;
-  return `${cutText(line, EXCERPT_LENGTH - 1).trimEnd()}…`;
+  return `${truncateText(line, EXCERPT_LENGTH - 1).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-/** `message` is the type of the specification; the others announce what else happens to somebody. */
+/** `message` is the type of the specification; the others announce other events of an account. */
 export const NOTIFICATION_TYPES = [
   "message",
   "booking",

@@ -5,7 +5,7 @@ import { failure, ok, type Result } from "../result.ts";
 const MAX_WITHOUT_ANY_ANSWER = 10;
 /** Between people who write to each other: as many in a row, within a day. */
 const MAX_IN_A_ROW = 50;
-/** People somebody may write to for the first time within a day; fewer for a fresh account. */
+/** People an account may write to for the first time within a day; fewer for a fresh account. */
 const FIRST_MESSAGES_A_DAY = 20;
 const FIRST_MESSAGES_OF_A_NEW_ACCOUNT = 5;
 const NEW_ACCOUNT_MS = DAY_MS;
@@ -18,7 +18,7 @@ export type SendingHistory = {
   readonly unanswered: number;
   readonly unansweredToday: number;
   readonly isFirstMessage: boolean;
-  /** Conversations somebody opened with a message within the last day. */
+  /** Conversations the account opened with a message within the last day. */
   readonly firstMessagesToday: number;
 };
 

@@ -30,7 +30,7 @@ export type ReminderRule = {
   readonly channel: ReminderChannel;
 };
 
-/** What somebody looks after without being asked (SCREENS, CRM reminders). */
+/** What an admin is reminded of by rules (SCREENS, CRM reminders). */
 export const REMINDER_RULES = [
   { name: "unanswered", status: "requested", anchor: "created", days: 1, channel: "phone" },
   { name: "offer_open", status: "pending", anchor: "changed", days: 3, channel: "email" },

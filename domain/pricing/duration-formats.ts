@@ -78,12 +78,12 @@ export function ownFormats(fees: FormatFees): DurationFormat[] {
   return durationFormats(fees).filter(({ duration }) => hasPrice(fees, duration));
 }
 
-/** What is chosen for somebody who has not chosen: a keynote (CONST-04), or the first there is instead. */
+/** The default choice: a keynote (CONST-04), or the first there is instead. */
 export function presetFormat(formats: readonly DurationFormat[]): DurationFormat | undefined {
   return formats.find(({ type }) => type === "keynote") ?? formats[0];
 }
 
-/** Without any fee of their own nobody is bound to an invented price: inquiry only (C-02). */
+/** Without any fee of its own a profile binds to no invented price: inquiry only (C-02). */
 export function hasOwnFormatFee(fees: FormatPrices): boolean {
   return FORMAT_DURATIONS.some((duration) => hasPrice(fees, duration));
 }

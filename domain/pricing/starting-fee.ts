@@ -29,7 +29,7 @@ export function talkStartingFee(fees: FormatFees, talk: TalkLengths): Cents | nu
   return lowest?.price ?? null;
 }
 
-/** Columns of the specification that each stand for a starting price; nobody enters them. */
+/** Columns of the specification that each stand for a starting price; they are never entered. */
 export type DerivedFees = Record<
   "base_fee_usd" | "min_fee" | "keynote_fee" | "fee_range_min",
   number | null

@@ -1,7 +1,7 @@
 const LONGEST = 60;
 const SHORTEST = 2;
 
-/** A name of a mailbox or a telephone number says who somebody is; such words are not written down. */
+/** A name of a mailbox or a telephone number identifies a person; such words are not written down. */
 const PERSONAL = /@|\d{5,}|https?:/i;
 
 /**

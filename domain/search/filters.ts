@@ -6,7 +6,7 @@ import { activeRange } from "./price-range.ts";
 import type { SearchQuery } from "./query.ts";
 import type { PriceBounds } from "./results.ts";
 
-/** Leaves in `found` whoever passes every filter but those with a facet, which needs them apart. */
+/** Leaves in `found` the speakers that pass every filter but those with a facet, which needs them apart. */
 export function applyFilters(
   columns: Columns,
   query: SearchQuery,

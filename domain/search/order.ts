@@ -5,11 +5,11 @@ import { isStrong } from "./text/match-level.ts";
 
 type Key = (slot: number) => number;
 type Ranked = { readonly slot: number; readonly value: number };
-/** How well somebody matches what was typed, by slot; nothing was typed when it is empty. */
+/** How well a speaker matches what was typed, by slot; nothing was typed when it is empty. */
 export type Levels = Uint8Array;
 /** No score reaches it, so that a better match always comes first (C-110). */
 const LEVEL_STEP = 1_000_000;
-/** Up to so many the best are kept while looking; beyond, sorting everybody once is cheaper. */
+/** Up to so many the best are kept while looking; beyond, sorting all once is cheaper. */
 const FEW = 200;
 
 /** The slots of one page, best first. */
@@ -30,7 +30,7 @@ export function pageOf(
 ): number[] {
   const key = sortKey(columns, sort, levels);
   const last = offset + limit;
-  const best = last <= FEW ? theBest(columns, found, key, last) : everybody(columns, found, key);
+  const best = last <= FEW ? theBest(columns, found, key, last) : allSorted(columns, found, key);
   return best.slice(offset, last);
 }
 
@@ -78,7 +78,7 @@ function sortKey(columns: Columns, sort: SortOption, levels: Levels): Key {
   }
 }
 
-/** Equal keys are ordered by relevance and then by id, so that no page repeats or skips anybody. */
+/** Equal keys are ordered by relevance and then by id, so that no page repeats or skips a speaker. */
 function isBefore(columns: Columns, one: number, other: number): boolean {
   const difference = (columns.relevance[one] ?? 0) - (columns.relevance[other] ?? 0);
   if (difference !== 0) return difference > 0;
@@ -112,7 +112,7 @@ function theBest(columns: Columns, found: BitSet, key: Key, wanted: number): num
   return slots;
 }
 
-function everybody(columns: Columns, found: BitSet, key: Key): number[] {
+function allSorted(columns: Columns, found: BitSet, key: Key): number[] {
   const ranked: Ranked[] = [];
   forEachBit(found, (slot) => {
     ranked.push({ slot, value: key(slot) });

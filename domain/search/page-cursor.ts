@@ -1,4 +1,4 @@
-/** Beyond this nobody reads on; a made-up cursor must not keep anybody counting for ever. */
+/** Deeper than any reader goes; a made-up cursor must not keep the server counting for ever. */
 const DEEPEST_OFFSET = 100_000;
 const CONTENT = /^after:(0|[1-9]\d{0,5})$/;
 

@@ -8,7 +8,7 @@ const POPULAR_TOPICS = 10;
 const CATEGORY_KEYS: ReadonlySet<string> = new Set(CATEGORIES.map(({ label }) => fold(label)));
 
 /**
- * The topics most speakers name. The number beside each is what a search for it finds, so that nobody
+ * The topics most speakers name. The number beside each is what a search for it finds, so that no visitor
  * clicks on 9 and sees 14.
  */
 export function popularTopics(

@@ -47,7 +47,7 @@ export function activeRange(
   bounds: PriceBounds,
 ): { readonly from: number; readonly to: number } | undefined {
   const coversAll = minPrice <= 0 && maxPrice >= Math.min(bounds.max, MAX_PRICE);
-  // 100000 is the end of the scale and not a price: whoever costs more is not left out.
+  // 100000 is the end of the scale and not a price: a speaker who costs more is not left out.
   return coversAll
     ? undefined
     : { from: minPrice, to: maxPrice >= MAX_PRICE ? Infinity : maxPrice };

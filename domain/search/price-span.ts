@@ -5,7 +5,7 @@ import type { Columns } from "./index/columns.ts";
 /** The lowest and the highest fee at which speakers begin, net. */
 export type PriceSpan = { readonly lowest: Cents; readonly highest: Cents };
 
-/** Of all listed speakers of a category; undefined when nobody there names a fee. */
+/** Of all listed speakers of a category; undefined when none of them names a fee. */
 export function priceSpan(columns: Columns, category: string): PriceSpan | undefined {
   const members = columns.groups.category.get(category);
   if (!members) return undefined;

@@ -17,15 +17,15 @@ import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
 export const PAGE_SIZE = 12;
 /** One answer never holds more (C-58). */
 export const MAX_LIMIT = 50;
-/** Longer texts are cut: nobody types them, and every word costs work. */
+/** Longer texts are cut: every word costs work. */
 export const MAX_QUERY_LENGTH = 200;
-/** The price range is 0 to 100000 euros until somebody moves it (FILTER-12). */
+/** The price range is 0 to 100000 euros until it is moved (FILTER-12). */
 export const MAX_PRICE = 100_000;
 const MAX_CHOICES = 20;
 const MAX_CHOICE_LENGTH = 120;
 const MAX_YEARS = 80;
 const MAX_KM = 2000;
-/** A morning's drive: what „in der Nähe“ means when nobody says how far. */
+/** A morning's drive: what „in der Nähe“ means without a distance. */
 export const DEFAULT_KM = 100;
 
 export type Near = {
@@ -40,7 +40,7 @@ type Choices = { readonly [Name in FacetFilter]: readonly string[] } & {
   readonly [Name in OptionFilter]?: OptionOf<Name> | undefined;
 };
 
-/** What somebody looks for. Prices are whole euros, as in the address. */
+/** What is searched for. Prices are whole euros, as in the address. */
 export type SearchQuery = Choices & {
   readonly q: string;
   readonly minPrice?: number | undefined;
@@ -184,7 +184,7 @@ export function readNear(text: string | null): Near | undefined {
   if (radius === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) {
     return undefined;
   }
-  // Two decimals are about a kilometre; more would put somebody's front door into an address.
+  // Two decimals are about a kilometre; more would put the visitor's front door into an address.
   return { lat: roughDegrees(Number(lat)), lng: roughDegrees(Number(lng)), km: radius };
 }
 

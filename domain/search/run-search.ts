@@ -54,7 +54,7 @@ export function countHits(store: SpeakerStore, request: Request): number {
   return countBits(match(store, request).all);
 }
 
-/** Why somebody stands where they stand among the hits by relevance; undefined for whoever is no hit. */
+/** Why a speaker has this place among the hits by relevance; undefined for speakers that are no hit. */
 export function placementOf(
   store: SpeakerStore,
   request: Request,

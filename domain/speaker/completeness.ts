@@ -21,7 +21,7 @@ const LEAST_BIO = 60;
 
 type Step = { readonly weight: number; readonly isDone: (profile: ProfileSubstance) => boolean };
 
-/** In the order of what a missing part costs: without a fee nobody books, without a face nobody looks. */
+/** In the order of what a missing part costs: first the fee that bookings need, then the portrait. */
 const STEPS = {
   portrait: { weight: 15, isDone: ({ profile_image_url }) => profile_image_url !== null },
   fees: { weight: 15, isDone: ({ fees }) => fees.some((fee) => fee !== null && fee > 0) },

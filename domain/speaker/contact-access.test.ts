@@ -5,7 +5,7 @@ import { mayViewContact } from "./contact-access.ts";
 const speakerUserId = "speaker-account";
 const customer = { userId: "customer", role: "customer" } as const;
 
-test("nobody who is not signed in sees contact data", () => {
+test("visitors see no contact data", () => {
   const bookingStatuses = [...BOOKING_STATUSES];
   expect(mayViewContact({ viewer: null, speakerUserId, bookingStatuses })).toBe(false);
   expect(mayViewContact({ viewer: null, speakerUserId: null, bookingStatuses })).toBe(false);

@@ -2,7 +2,7 @@ import type { Role } from "../account/roles.ts";
 import { type BookingStatus, isSold } from "../booking/status.ts";
 
 type ContactQuestion = {
-  /** Null for somebody who is not signed in. */
+  /** Null for visitors. */
   readonly viewer: { readonly userId: string; readonly role: Role } | null;
   /** The account the profile belongs to, if it has been claimed. */
   readonly speakerUserId: string | null;

@@ -48,7 +48,7 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** More than this nobody reads. */
+/** More than this would not be read. */
 export const MOST_ITEMS: Record<Collection, number> = {
   talks: 30,
   workshops: 20,

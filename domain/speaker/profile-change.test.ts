@@ -90,7 +90,7 @@ test("texts and pictures are approved apart", () => {
   expect(needsApproval("talks", { texts: true, pictures: false })).toBe(true);
 });
 
-test("a stored change that nobody understands asks for nothing", () => {
+test("a stored change that cannot be read asks for nothing", () => {
   for (const data of [null, 7, {}, { fields: 3, lists: null }]) {
     expect(isNoChange(readPendingChange(data))).toBe(true);
   }

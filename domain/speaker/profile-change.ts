@@ -27,7 +27,7 @@ type ReviewedField = (typeof REVIEWED_TEXTS)[number] | (typeof REVIEWED_PICTURES
 
 export type PendingItem = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** What the owner wants to be shown and nobody has approved yet: single fields and whole lists. */
+/** What the owner wants to be shown and no admin has approved yet: single fields and whole lists. */
 export type PendingChange = {
   readonly fields: Readonly<Partial<Record<ReviewedField, unknown>>>;
   readonly lists: Readonly<Partial<Record<Collection, readonly PendingItem[]>>>;
@@ -35,7 +35,7 @@ export type PendingChange = {
 
 export const NO_CHANGE: PendingChange = { fields: {}, lists: {} };
 
-/** What visitors read or see of an entry; the rest of it needs nobody's approval. */
+/** What visitors read or see of an entry; the rest of it needs no approval. */
 const REVIEWED_ITEM_FIELDS: Record<Collection, readonly string[]> = {
   talks: ["title", "subtitle", "description", "available_durations", "category", "tags"],
   workshops: ["title", "description"],
@@ -72,7 +72,7 @@ export type LiveProfile = Readonly<Record<ReviewedField, unknown>> & {
   readonly lists: Readonly<Record<Collection, readonly PendingItem[]>>;
 };
 
-/** Without what already stands there: whoever types the old words again asks for nothing. */
+/** Without what already stands there: typing the old words again asks for nothing. */
 export function withoutSame(live: LiveProfile, { fields, lists }: PendingChange): PendingChange {
   return {
     fields: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What everybody may see of a speaker in a list. A new column stays private until it is named here. */
+/** What is public of a speaker in a list. A new column stays private until it is named here. */
 export const SUMMARY_FIELDS = [
   "id",
   "name",

@@ -27,7 +27,7 @@ export type ChatReply = {
   readonly outputTokens: number | null;
 };
 
-/** A language model somebody has configured. Calls reject when it does not answer in time. */
+/** A configured language model. Calls reject when it does not answer in time. */
 export type ChatModel = {
   readonly name: string;
   reply(

@@ -36,7 +36,7 @@ const BALANCES = ["tagessaldo", "anfangssaldo", "endsaldo"];
 
 /**
  * The credits of a bank's spreadsheet file. Throws if the columns are not those of one, or if a line cannot
- * be read: whoever reads that nothing came in has to be able to rely on it.
+ * be read: an empty result has to be reliable.
  */
 export function readBankCsv(source: string): RawEntry[] {
   const text = source.startsWith("\uFEFF") ? source.slice(1) : source;

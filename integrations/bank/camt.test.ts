@@ -99,7 +99,7 @@ describe("a collected credit", () => {
   });
 });
 
-test("a debit that the bank takes back is nobody's payment", () => {
+test("a debit that the bank takes back is no payment", () => {
   const file = camtFile([{ amount: "5.00", payer: "Wir", purpose: "Erstattung RE-2026-00001" }]);
   const reversed = (value: string) => file.replace("<Sts>", `<RvslInd>${value}</RvslInd><Sts>`);
   expect(readCamt(reversed("true"))).toEqual([]);

@@ -13,7 +13,7 @@ export function readCamt(source: string): RawEntry[] {
   );
 }
 
-/** A credit that reverses gives back what was debited before: money of ours, nobody's payment. */
+/** A credit that reverses gives back what was debited before: money of ours, no payment. */
 function isBookedCredit(entry: XmlNode): boolean {
   const status = child(entry, "Sts");
   const code = (status && textAt(status, ["Cd"])) || status?.text;

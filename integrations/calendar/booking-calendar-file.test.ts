@@ -54,7 +54,7 @@ test("the moment of the last change is its stamp, not the moment of the event", 
   expect(lines).toContain("LAST-MODIFIED:20270105T101112Z");
 });
 
-test("a mail invites its recipient and nobody else, without asking for an answer", () => {
+test("a mail invites its recipient alone, without asking for an answer", () => {
   const file = unfolded(bookingCalendarFile(INVITED));
   expect(file).toContain("METHOD:REQUEST\r\n");
   expect(file.match(/^ATTENDEE.*$/gm)).toEqual([

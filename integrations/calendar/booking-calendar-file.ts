@@ -22,7 +22,7 @@ export type BookingCalendarEntry = {
   readonly url: string;
   readonly organizerName: string;
   readonly organizerEmail: string;
-  /** Who is invited by mail; a file to download invites nobody. */
+  /** Who is invited by mail; a file to download has no invitation. */
   readonly attendee?: { readonly name: string; readonly email: string };
   /** How often the appointment has moved: programs keep the entry with the highest number. */
   readonly sequence: number;
@@ -58,7 +58,7 @@ export function bookingCalendarFile(entry: BookingCalendarEntry): string {
   return calendarText(calendar);
 }
 
-/** RFC 5546: only what is addressed to somebody is a request or takes it back. */
+/** RFC 5546: only an entry with an attendee is a request or takes it back. */
 function methodOf({ attendee, isCancelled }: BookingCalendarEntry): ICalCalendarMethod {
   if (!attendee) return ICalCalendarMethod.PUBLISH;
   return isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;

@@ -91,7 +91,7 @@ test("a series blocks the rest of an appointment that began before the days aske
   expect(days(yearly)).toEqual(["2027-03-01", "2027-03-02"]);
 });
 
-test("single dates of somebody else's series all count", () => {
+test("single dates of another one's series all count", () => {
   const invitation = (day: string) => [
     "UID:invitation",
     `RECURRENCE-ID;TZID=Europe/Berlin:${day}T100000`,

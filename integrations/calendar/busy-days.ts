@@ -11,7 +11,7 @@ type Span = { readonly from: IsoDate; readonly to: IsoDate };
 type Occurrence = Pick<EventInstance, "start" | "end" | "isFullDay" | "event">;
 
 /**
- * The days of a calendar file on which somebody is busy, in Berlin. Free time („transparent“) and
+ * The days of a calendar file on which its owner is busy, in Berlin. Free time („transparent“) and
  * cancelled events take no day; an event that ends at midnight does not take the next one. Series are
  * expanded within the span only, however old or endless they are.
  */
@@ -67,7 +67,7 @@ function occurrencesOf(event: VEvent, { from, to }: Span): readonly Occurrence[]
   });
 }
 
-/** Whoever is invited to single dates of a series gets these alone, without the series. */
+/** An invitation to single dates of a series comes with these alone, without the series. */
 function writtenDatesOf(event: VEvent): readonly VEvent[] {
   return [event, ...Object.values(event.recurrences ?? {})].filter((date) => isDated(date));
 }

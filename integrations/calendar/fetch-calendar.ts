@@ -35,7 +35,7 @@ export type CalendarNetwork = {
 };
 
 /**
- * Reads a calendar somebody else keeps. The name is resolved once and the checked address is the one
+ * Reads a foreign calendar. The name is resolved once and the checked address is the one
  * that is asked, so that a name cannot change its mind in between; every redirect is checked anew.
  */
 export async function fetchCalendar(

@@ -25,7 +25,7 @@ const small: TextStyle = { size: 7, colour: INK.muted };
 
 type Cell = { readonly lines: readonly string[]; readonly style: TextStyle };
 
-/** Up to three speakers side by side, for whoever decides. Equal input gives equal bytes. */
+/** Up to three speakers side by side, for the customer's decision. Equal input gives equal bytes. */
 export async function comparisonPdf(comparison: ComparisonDocument): Promise<Buffer> {
   const { day, speakers } = comparison;
   const facts = {

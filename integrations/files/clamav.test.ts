@@ -53,7 +53,7 @@ test.each([
   await expect(scan(file("x"))).rejects.toThrow(FilesUnavailable);
 });
 
-test("nobody there, or silence, is no verdict either", async () => {
+test("no scanner there, or silence, is no verdict either", async () => {
   const away = createClamavScanner({ host: "127.0.0.1", port: 1 });
   await expect(away(file("x"))).rejects.toThrow(FilesUnavailable);
   const silent = await scannerThatSays(() => "", 100);

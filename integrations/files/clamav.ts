@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { FilesUnavailable } from "./file-store.ts";
 
 export type ScannerSettings = { readonly host: string; readonly port: number };
-/** What somebody else made of a file; rejects where nobody could say. */
+/** The verdict of an external scanner; rejects where it could not say. */
 export type FileScanner = (bytes: Uint8Array) => Promise<"clean" | "infected">;
 
 const TIMEOUT_MS = 10_000;

@@ -24,7 +24,7 @@ export type FileStore = {
   list(prefix?: string): Promise<FileKey[]>;
 };
 
-/** The store does not answer or refuses us; whoever asks again later may succeed. */
+/** The store does not answer or refuses us; a later try may succeed. */
 export class FilesUnavailable extends Error {
   override readonly name = "FilesUnavailable";
 }

@@ -83,7 +83,7 @@ test("facts hold for half a minute, then the store is asked again", async () => 
   await files.stat(portrait);
   expect(bucket.requests).toHaveLength(2);
 
-  // While the store is away what was known holds on, and nobody waits for it at every request.
+  // While the store is away what was known holds on, and not every request waits for it.
   now = 60_000;
   bucket.failNext(503, 503, 503);
   expect(await files.stat(portrait)).toMatchObject({ size: 7 });

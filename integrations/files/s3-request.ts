@@ -22,7 +22,7 @@ export type S3Question = {
 export type S3Answer = { readonly headers: Headers; readonly bytes: Uint8Array };
 export type Patience = { timeoutMs?: number; attempts?: number; pauseMs?: number };
 
-/** Somebody may be waiting for a picture; a document is tried again by the outbox anyway. */
+/** A visitor may be waiting for a picture; a document is tried again by the outbox anyway. */
 const PATIENCE = { timeoutMs: 10_000, attempts: 3, pauseMs: 150 };
 
 /** Worth another try: the store was busy, broken or not there. Any other refusal stays one. */

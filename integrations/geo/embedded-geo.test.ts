@@ -134,7 +134,7 @@ describe("suggestions", () => {
     }
   });
 
-  test("are empty for what nobody knows", async () => {
+  test("are empty for unknown places", async () => {
     expect(await suggested("xqzxqz")).toEqual([]);
     expect(await suggested("%_\\ (((")).toEqual([]);
     expect(await suggested("😀".repeat(100))).toEqual([]);

@@ -9,9 +9,9 @@ import { type Place, parsePlaces } from "./place-table.ts";
 import { resolveAddress } from "./resolve-address.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
-/** Comes with the product; made by scripts/build-gazetteer.ts. */
+/** Comes with the product; made by scripts/gazetteer/build-gazetteer.ts. */
 export const EMBEDDED_PLACES = join(import.meta.dirname, "places.tsv.br");
-/** Put into the data folder by scripts/import-places.ts; takes the place of the embedded file. */
+/** Put into the data folder by scripts/gazetteer/import-places.ts; takes the place of the embedded file. */
 export const IMPORTED_PLACES = "places.tsv.br";
 
 const EMBEDDED_ATTRIBUTION =

@@ -223,7 +223,7 @@ describe("a service that misbehaves is replaced by our own table [SEC-36]", () =
 
   test.each(wrong)("%s", (_name, misbehave) => expectOwnTable(misbehave));
 
-  test.each(stalls)("%s, which nobody waits for longer than 2.5 s", async (_name, misbehave) => {
+  test.each(stalls)("%s, which is not waited for longer than 2.5 s", async (_name, misbehave) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const limits = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));
     try {

@@ -39,7 +39,7 @@ export function openGeo(settings: GeoSettings, { dataDir, log }: GeoParts): Embe
     try {
       return await ask();
     } catch (error) {
-      // The question is somebody's address and stays out of the log.
+      // The question is a private address and stays out of the log.
       log.warn({ service: name, reason: describeError(error) }, "place service failed");
       return null;
     }

@@ -213,7 +213,7 @@ function candidate(gazetteer: Gazetteer, place: Place, lead: string): PlaceCandi
   return { lat: place.lat, lng: place.lng, label: town, address };
 }
 
-/** Nobody is offered an answer that would be asked about again. */
+/** No suggestion is one that would be asked about again. */
 function leadsThere(gazetteer: Gazetteer, { address, lat, lng }: PlaceCandidate): boolean {
   const { sure } = readAll(gazetteer, address, addressParts(address));
   return sure?.lat === lat && sure.lng === lng;

@@ -109,7 +109,7 @@ export function suggestedPlace(gazetteer: Gazetteer, text: string): Place | unde
 }
 
 function suggestionFor(gazetteer: Gazetteer, { place, code, lead }: Candidate): AddressSuggestion {
-  // Without its code nobody could tell one Neustadt from the next, neither people nor we.
+  // Without its code one Neustadt cannot be told from the next, neither by people nor by us.
   const shownCode = code ?? (gazetteer.isOvershadowed(place) ? place.postalCodes[0] : undefined);
   const town = shownCode ? `${shownCode} ${place.name}` : place.name;
   const state = shownCode || place.state === place.name ? "" : place.state;

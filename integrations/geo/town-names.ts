@@ -3,7 +3,7 @@ import type { Gazetteer } from "./gazetteer.ts";
 import { keyWords, nameKeys, RELATIONS } from "./place-names.ts";
 import type { Place } from "./place-table.ts";
 
-/** Two entries this close are the same town for whoever travels there. */
+/** Two entries this close are the same town for travel. */
 const SAME_TOWN_KM = 15;
 /** A village the sources do not count has fewer people than this. */
 const UNCOUNTED = 2_000;

@@ -15,7 +15,7 @@ test("finds both records among others, also in parts", async () => {
   expect(found.dmarc).toEqual({ state: "found", text: "v=DMARC1; p=reject" });
 });
 
-test("a domain without them is not the same as one nobody could be asked about", async () => {
+test("a domain without them is not the same as one that could not be looked up", async () => {
   expect((await checkMailDomain("a.example", async () => [["x"]])).spf.state).toBe("missing");
   expect((await checkMailDomain("a.example", failing("ENODATA"))).spf.state).toBe("missing");
   const bare = await checkMailDomain("a.example", async (name) =>

@@ -54,7 +54,7 @@ function finding(answer: Answer, isKnown: boolean, sign: RegExp): DnsFinding {
   return { state: isKnown ? "missing" : "unknown", text: "" };
 }
 
-/** A resolver may wait for several servers in turn; whoever asks does not. */
+/** A resolver may wait for several servers in turn; the caller does not. */
 async function withinTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

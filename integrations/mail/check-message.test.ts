@@ -13,7 +13,7 @@ const GOOD: MailMessage = {
 
 const BREAKS = ["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029", "\u0000", "\u000b", "\t"];
 
-/** Addresses that would reach somebody else, somebody more, or add a header. */
+/** Addresses that would reach another or one more recipient, or add a header. */
 const BAD_ADDRESSES = [
   "",
   "a",

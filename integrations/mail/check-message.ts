@@ -9,7 +9,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 /** What gives a display name a second meaning. */
 const NAME_TRICKS = /["<>@,;:\\()[\]]+/g;
 const MESSAGE_ID = /^<[\w.-]{1,120}@[\w.-]{1,120}>$/;
-/** What a file name on somebody else's disk is made of. */
+/** What a file name on a recipient's disk is made of. */
 const FILE_NAME_TRICKS = /[^\p{L}\p{N} ._-]+/gu;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,60}$/;
 const WEB_LINK = /^https?:\/\/[\w.:[\]-]+\/[\w./-]{1,200}$/;

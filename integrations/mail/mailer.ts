@@ -30,7 +30,7 @@ export type Delivery =
   | { readonly status: "retry" | "failed"; readonly reason: string };
 
 export type Mailer = {
-  /** Whether mails leave, or stay where somebody can look at them. */
+  /** Whether mails leave, or are kept to be looked at. */
   readonly keeps: boolean;
   /** Never throws for what a mail server or a network does. */
   send(message: MailMessage): Promise<Delivery>;

@@ -13,7 +13,7 @@ export type SmsSettings = {
 
 type Patience = { timeoutMs?: number; attempts?: number; pauseMs?: number };
 
-/** Somebody waits for the code, so the whole errand ends within a quarter of a minute. */
+/** The user waits for the code, so the whole errand ends within a quarter of a minute. */
 const PATIENCE = { timeoutMs: 4_000, attempts: 3, pauseMs: 300 };
 
 /** Worth another try: the service was busy, broken or not there. Any other refusal stays one. */

@@ -74,7 +74,7 @@ export function weighPages(weights: Weights): Weighed[] {
   }
 }
 
-/** A redirect has a loader alone; what nobody sees weighs nothing. */
+/** A redirect has a loader alone; what is never shown weighs nothing. */
 function isPage({ manifest, graph }: Weights, id: string): boolean {
   const route = manifest.routes[id];
   return route !== undefined && id !== "root" && !id.endsWith("-layout") && graph.has(route.module);
@@ -89,7 +89,7 @@ function firstView({ manifest, graph }: Weights, id: string): ReadonlySet<string
   return withImports(graph, scripts);
 }
 
-/** More than anybody needs at once: every dialog and tab of the screen is in it. */
+/** More than is needed at once: every dialog and tab of the screen is in it. */
 function extra(weights: Weights, id: string): ReadonlySet<string> {
   const frame = firstView(weights, "routes/main-layout");
   return beyond(weights.graph, firstView(weights, id), frame);

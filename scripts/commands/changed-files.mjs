@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 /**
  * What differs from the last commit, new files too; where nothing does, what the last commit changed.
- * Files that are gone are among them: whoever imported them is concerned.
+ * Files that are gone are among them: the files that imported them are concerned.
  */
 export function changedFiles(folder) {
   const open = new Set([

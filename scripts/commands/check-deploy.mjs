@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "../find-nginx.mjs";
+import { findNginx } from "../programs/find-nginx.mjs";
 import { root } from "./child.mjs";
 
 const textOf = (name) => readFileSync(join(root, "deploy", name), "utf8");
@@ -76,7 +76,7 @@ function nginxProblems(folder, log) {
   });
 }
 
-/** `nginx -t` opens what it would listen on: sockets in the folder need no rights and are in nobody's way. */
+/** `nginx -t` opens what it would listen on: sockets in the folder need no rights and collide with nothing. */
 function withoutPorts(text, folder) {
   return text.replaceAll(/listen (\[::\]:)?(\d+)/g, (_all, six, port) => {
     return `listen unix:${folder}/${six ? "six-" : ""}${port}.sock`;

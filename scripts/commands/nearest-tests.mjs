@@ -25,7 +25,7 @@ export function importsIn(text, file, aliases) {
 
 /**
  * The tests that a change can reach through imports, the nearest first and changed tests before all:
- * the steps from a changed file to whoever imports it, and to whoever imports that. `imports` has the
+ * the steps from a changed file to the files that import it, and to those that import these. `imports` has the
  * imports of every file.
  */
 export function nearestTests({ changed, imports, isTest }) {

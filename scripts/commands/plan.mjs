@@ -52,7 +52,7 @@ export async function runPlan(steps, { cores = availableParallelism(), say = pri
   return steps.map(({ name }) => outcomes.get(name));
 }
 
-/** After a signal nothing more begins; what runs is waited for, so that nobody is left behind. */
+/** After a signal nothing more begins; what runs is waited for, so that no child is left behind. */
 function goOnOnceIdle(running) {
   if (running.size === 0) goOn();
 }

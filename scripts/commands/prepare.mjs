@@ -16,7 +16,7 @@ const BUILD_SOURCES = [
   "integrations",
   "public",
   "server/html",
-  "scripts/finish-build.ts",
+  "scripts/build/finish-build.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -50,7 +50,7 @@ async function ensureTemplate() {
     ),
   );
   if (readStamp(templateStamp) === wanted) return;
-  await step("Leere Datenbank wird vorbereitet", () => runNode(["scripts/make-template.ts"]));
+  await step("Leere Datenbank wird vorbereitet", () => runNode(["scripts/build/make-template.ts"]));
   writeStamp(templateStamp, wanted);
 }
 
@@ -64,15 +64,15 @@ export async function ensureBuilt() {
   const env = { NODE_ENV: "production" };
   await step("Seiten werden gebaut", async () => {
     const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env, quiet: true });
-    return code === 0 ? runNode(["scripts/finish-build.ts"], { env }) : code;
+    return code === 0 ? runNode(["scripts/build/finish-build.ts"], { env }) : code;
   });
   await ensureTemplate();
   writeStamp(buildStamp, wanted);
 }
 
-/** The budget of the HTML: apart from the build, because it takes a server and whoever starts should not wait. */
+/** The budget of the HTML: apart from the build, because it takes a server and a start should not wait for it. */
 export const weighPages = ({ quiet = false } = {}) =>
-  runNode(["scripts/weigh-html.ts"], { env: { NODE_ENV: "production" }, quiet });
+  runNode(["scripts/budgets/weigh-html.ts"], { env: { NODE_ENV: "production" }, quiet });
 
 /** The types of the routes, which are made from their files. */
 export const ensureTypes = () => runTool("@react-router/dev/bin.cjs", ["typegen"], { quiet: true });

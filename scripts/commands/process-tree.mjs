@@ -28,7 +28,7 @@ export function isAlive(pid) {
   return statOf(pid)?.state !== "Z";
 }
 
-/** Sends a signal where there is somebody to get it. */
+/** Sends a signal where the process still exists. */
 export function signalTo(pid, signal) {
   try {
     process.kill(pid, signal);

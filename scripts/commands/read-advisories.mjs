@@ -1,5 +1,5 @@
 /**
- * The flaws that `npm audit --json` names; null if it could not ask anybody.
+ * The flaws that `npm audit --json` names; null if no registry answered.
  *
  * @param {string} output
  * @returns {{ name: string, severity: string, title: string }[] | null}

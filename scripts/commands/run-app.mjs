@@ -49,7 +49,9 @@ export async function chaos(args) {
 export async function photos(args) {
   await ensureInstalled();
   await ensureBuilt();
-  return runNode(["scripts/photos.ts", ...args], { env: { NODE_ENV: "production" } });
+  return runNode(["scripts/screenshots/screenshots.ts", ...args], {
+    env: { NODE_ENV: "production" },
+  });
 }
 
 const script = (file) => async (args) => {
@@ -57,13 +59,13 @@ const script = (file) => async (args) => {
   return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });
 };
 /** The next file in data/migrations, from what changed in data/schema. */
-export const migration = script("scripts/make-migration.ts");
-export const seed = script("scripts/seed.ts");
-export const demo = script("scripts/demo.ts");
-export const doctor = script("scripts/doctor.ts");
-export const admin = script("scripts/admin.ts");
+export const migration = script("scripts/migrations/make-migration.ts");
+export const seed = script("scripts/operate/seed.ts");
+export const demo = script("scripts/operate/demo.ts");
+export const doctor = script("scripts/operate/doctor.ts");
+export const admin = script("scripts/operate/admin.ts");
 /** Follows docs/production.md on a bare Debian in a folder, as root. */
-export const rehearse = script("scripts/rehearse.ts");
-export const reseal = script("scripts/reseal.ts");
-export const backup = script("scripts/backup.ts");
-export const restore = script("scripts/restore.ts");
+export const rehearse = script("scripts/rehearsal/rehearse.ts");
+export const reseal = script("scripts/operate/reseal.ts");
+export const backup = script("scripts/operate/backup.ts");
+export const restore = script("scripts/operate/restore.ts");

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { findTestBrowser } from "../find-chromium.mjs";
-import { startPostgres } from "../find-postgres.mjs";
+import { findTestBrowser } from "../programs/find-chromium.mjs";
+import { startPostgres } from "../programs/find-postgres.mjs";
 import { headCommit, runTool } from "./child.mjs";
 import { runPlan } from "./plan.mjs";
 import { ensureBuilt, ensureInstalled, ensureTypes, runTypeCheck, weighPages } from "./prepare.mjs";
@@ -105,7 +105,7 @@ export async function verify() {
 export async function test(args) {
   if (args.includes("--changed")) return check();
   await ensureInstalled();
-  // Looked for first: whoever lacks one should not wait for minutes to hear of it.
+  // Looked for first: a missing one should be reported before minutes of work.
   const chromium = await findTestBrowser({ log });
   const [types, ...others] = STATIC_STEPS;
   const weigh = {
@@ -142,7 +142,7 @@ async function finish(steps, about) {
   return summary.code;
 }
 
-/** Browser tests as somebody asks for them; the second engine only for those that name it. */
+/** Browser tests as named in the arguments; the second engine only for those that name it. */
 export async function browserTests(args) {
   const chromium = await findTestBrowser({ log });
   if (!args.some((word) => word.includes("postgres"))) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { findTestBrowser } from "../find-chromium.mjs";
-import { startPostgres } from "../find-postgres.mjs";
+import { findTestBrowser } from "../programs/find-chromium.mjs";
+import { startPostgres } from "../programs/find-postgres.mjs";
 import { checkDeployFiles } from "./check-deploy.mjs";
 import { headCommit, root, runNode } from "./child.mjs";
 import { runPlan } from "./plan.mjs";

@@ -21,18 +21,18 @@ export const isStopping = () => stoppedBy !== null;
 
 export const stopCode = () => EXIT_CODES[stoppedBy] ?? 1;
 
-/** Ends the command, instead of its next step, if somebody has asked for its end. */
+/** Ends the command, instead of its next step, if its end was asked for. */
 export function goOn() {
   if (isStopping()) throw new Error("Abgebrochen.");
 }
 
 /**
  * Signals end the command: children get them too, and no further step begins. npm ends by itself at once and
- * may leave us behind without a word, so the end of whoever started us counts as a signal.
+ * may leave us behind without a word, so the end of the parent process counts as a signal.
  */
 export function watchSignals() {
   for (const signal of Object.keys(EXIT_CODES)) process.on(signal, () => stop(signal));
-  // Nobody may be left to read what we say.
+  // The output may be closed already.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -53,7 +53,7 @@ function stop(signal) {
     }
     return;
   }
-  // Once more, by somebody who does not want to wait.
+  // Once more, by an impatient user.
   if (now - stoppedAt > SAME_SIGNAL_MS) {
     for (const [child, below] of running) {
       for (const pid of treeOf(child, below)) signalTo(pid, "SIGKILL");

@@ -9,7 +9,7 @@ export function readChapter(document: string, title: string): string[] {
 export function fillIn(commands: string, places: Readonly<Record<string, string>>): string {
   return commands.replaceAll(/<([a-z]+(?: [a-z]+)*)>/g, (place, name: string) => {
     const value = places[name];
-    if (value === undefined) throw new Error(`Nobody knows what to write for ${place}.`);
+    if (value === undefined) throw new Error(`It is unknown what to write for ${place}.`);
     return value;
   });
 }

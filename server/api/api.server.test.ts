@@ -54,7 +54,7 @@ beforeAll(async () => {
   await search.settled();
 });
 
-/** The API as somebody who is signed in. */
+/** The API as a signed-in user. */
 function asViewer(viewer: Viewer) {
   const signedInApp = new Hono<ApiEnv>();
   signedInApp.use(async (c, next) => {
@@ -168,7 +168,7 @@ describe("caching", () => {
     expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
   });
 
-  test("errors and answers to somebody signed in are not stored", async () => {
+  test("errors and answers to signed-in users are not stored", async () => {
     const missing = await app.request("/api/v1/speakers/nobody");
     expect(missing.headers.get("cache-control")).toBe("no-store");
     const own = await asViewer(owner).request("/api/v1/speakers/hidden");
@@ -176,7 +176,7 @@ describe("caching", () => {
   });
 });
 
-test("a hidden profile is shown to its owner and to admins, and to nobody else", async () => {
+test("a hidden profile is shown to its owner and to admins, and to no other caller", async () => {
   const admin: Viewer = { ...stranger, role: "admin" };
   const customer: Viewer = { ...stranger, role: "customer" };
   for (const path of ["hidden", `hidden/availability?${RANGE}`]) {
@@ -207,7 +207,7 @@ test("no public answer tells contact data, accounts, exact places or secrets [SE
     for (const secret of [stranger.userId, owner.userId, "geheim@", "+49 170", "48.1371"]) {
       expect(content, address).not.toContain(secret);
     }
-    // The document names the fields of private answers too; it holds nobody's.
+    // The document names the fields of private answers too, but no values.
     if (address === "/api/openapi.json") continue;
     expect(content, address).not.toMatch(
       /"[^"]*(e_?mail|phone|hash|token|password|billing)[^"]*":/i,

@@ -8,8 +8,8 @@ import { billingAdminOperations } from "./billing/operations-admin.ts";
 import { speakerTaxOperations } from "./billing/operations-tax.ts";
 import { bookingOperations } from "./bookings/operations.ts";
 import { bookingAdminOperations } from "./bookings/operations-admin.ts";
-import { bookingFunctionOperations } from "./bookings/operations-functions.ts";
-import { bookingWriteOperations } from "./bookings/operations-write.ts";
+import { bookingChangeOperations } from "./bookings/operations-changes.ts";
+import { bookingFunctionOperations } from "./bookings/operations-repeat-effects.ts";
 import { landingOperations } from "./content/operations-landings.ts";
 import { mediaOperations } from "./content/operations-media.ts";
 import { postOperations } from "./content/operations-posts.ts";
@@ -17,9 +17,9 @@ import { contractOperations } from "./contracts/operations.ts";
 import { discoveryOperations } from "./discovery/operations.ts";
 import { synonymOperations } from "./discovery/operations-synonyms.ts";
 import { insightOperations } from "./insights/operations.ts";
+import { mailOperations } from "./mail/operations.ts";
 import { messagingOperations } from "./messaging/operations.ts";
-import { notificationOperations } from "./notifications/operations.ts";
-import { adminNotificationOperations } from "./notifications/operations-admin.ts";
+import { notificationOperations } from "./messaging/operations-notifications.ts";
 import { placeOperations } from "./places/operations.ts";
 import { platformOperations } from "./platform/operations.ts";
 import { settingOperations } from "./platform/operations-settings.ts";
@@ -40,7 +40,7 @@ import { speakerOperations } from "./speakers/operations.ts";
 export const OPERATIONS = {
   ...accountOperations,
   ...adminAssistantOperations,
-  ...adminNotificationOperations,
+  ...mailOperations,
   ...adminReviewOperations,
   ...assistantOperations,
   ...availabilityOperations,
@@ -49,7 +49,7 @@ export const OPERATIONS = {
   ...bookingAdminOperations,
   ...bookingFunctionOperations,
   ...bookingOperations,
-  ...bookingWriteOperations,
+  ...bookingChangeOperations,
   ...contractOperations,
   ...discoveryOperations,
   ...insightOperations,

@@ -17,7 +17,7 @@ const CLOCK_SKEW_SECONDS = 60;
 const AUDIENCE = "authenticated";
 /** How long a process may go on with the keys it knows. */
 const KEEP_KEYS_MS = 60_000;
-/** Somebody who invents key names must not make us ask the database each time. */
+/** Invented key ids must not cause a database query each time. */
 const UNKNOWN_KEY_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

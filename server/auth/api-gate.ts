@@ -12,7 +12,7 @@ import { viewerFromBearer } from "./viewer-from-bearer.ts";
 const ADMINISTRATION = /^\/api\/v1\/admin(?:\/|$)/i;
 
 /**
- * Says who asks, and lets nobody but admins as far as the routes of the administration: whoever else
+ * Says who asks, and lets only admins reach the routes of the administration: any other caller that
  * sends something there does not even learn whether it was well formed. Every use case asks again.
  */
 export function apiGate(ctx: Ctx, services: AuthServices): MiddlewareHandler<ApiEnv> {

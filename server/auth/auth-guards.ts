@@ -7,7 +7,7 @@ import type { LimitName } from "#server/http/limits/rate-limits.ts";
 import { problem } from "./auth-answer.ts";
 import { type AuthContext, type AuthEnv, callerOf } from "./auth-env.ts";
 
-/** Stands in front of everything that belongs to somebody who is signed in. */
+/** Stands in front of everything that needs a signed-in user. */
 export function signedIn(ctx: AccountsCtx) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const state = await authenticate(ctx, c.req.header("authorization"));

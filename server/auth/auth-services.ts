@@ -5,7 +5,7 @@ import type { SmsSender } from "#integrations/sms/sms-sender.ts";
 import type { AuthKeys } from "#server/services/auth-key.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { createAfterAnswer } from "./after-answer.ts";
-import { createAttemptLimits, noAttemptLimits } from "./attempt-limits.ts";
+import { createAttemptLimits, noAttemptLimits } from "./auth-rate-limits.ts";
 import { createGoogleSignIn, type GoogleSettings } from "./google.ts";
 import { createPasswords } from "./passwords/passwords.ts";
 import { createSecrets } from "./secrets.ts";

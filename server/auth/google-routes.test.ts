@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { testKeys } from "#tests/support/auth/auth-keys.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
-import { noAttemptLimits } from "./attempt-limits.ts";
+import { noAttemptLimits } from "./auth-rate-limits.ts";
 import { googleRoutes } from "./google-routes.ts";
 import { createSecrets } from "./secrets.ts";
 

@@ -35,7 +35,7 @@ export async function loadSigningKeys(options: SigningKeysOptions): Promise<Sign
 }
 
 /**
- * Makes the standby key sign. After a leak the old one counts no longer, so that everybody has to
+ * Makes the standby key sign. After a leak the old one counts no longer, so that all sessions have to
  * refresh at once; otherwise it stays published until its tokens have ended.
  */
 export async function rotateSigningKeys(

@@ -8,7 +8,7 @@ import { answer, problem } from "./auth-answer.ts";
 import { type AuthEnv, callerOf, readBody } from "./auth-env.ts";
 import { signedIn } from "./auth-guards.ts";
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in user. */
 export function userRoutes(ctx: AccountsCtx): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
   routes.get("/user", signedIn(ctx), async (c) =>

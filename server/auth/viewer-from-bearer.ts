@@ -29,12 +29,12 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
     c.set("userId", user.id);
     c.set("sessionId", session.id);
     if (hasFactor && session.aal === "aal1") {
-      // Half signed in: may look at what everybody sees, and is told what is missing elsewhere.
+      // Half signed in: sees what is public, and is told what is missing elsewhere.
       c.set("needsSecondFactor", true);
       return next();
     }
     const stored = effectiveRole({ userRole, profileRole });
-    // With the rights of everybody until then: account and sessions are theirs, nobody else's affairs.
+    // With the rights of a customer until then: own account and sessions, nothing of others.
     const role = roleInSession(stored, session, services.isAdminFactorNeeded());
     if (role !== stored) c.set("lacksAdminFactor", true);
     const network = addressNetwork(callerOf(c).address);

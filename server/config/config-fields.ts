@@ -172,7 +172,7 @@ function parseServiceUrl(text: string): string | null {
   return /[?#]/.test(text) ? null : text;
 }
 
-/** Half a hash says little, but together with who asks and when it is nobody else's business. */
+/** Half a hash says little, but together with who asks and when it is private. */
 function parsePasswordRange(text: string): string | null {
   const address = parseServiceUrl(text);
   if (address === null) return null;
@@ -200,7 +200,7 @@ function parseSmtpUrl(text: string): URL | null {
   return /^\/?$/.test(url.pathname) && !url.search && !url.hash ? url : null;
 }
 
-/** A bare % stays in an address as it is, but whoever signs in with it cannot decode it. */
+/** A bare % stays in an address as it is, but clients that sign in with it cannot decode it. */
 function isLoginReadable({ username, password }: URL): boolean {
   try {
     decodeURIComponent(`${username}:${password}`);
@@ -210,7 +210,7 @@ function isLoginReadable({ username, password }: URL): boolean {
   }
 }
 
-/** „Name <address>“ or the address alone; taken apart here, so that nobody parses it again. */
+/** „Name <address>“ or the address alone; taken apart here, so that it is parsed once. */
 function parseMailbox(text: string): Mailbox | null {
   const [, name = "", bracketed, bare] = /^(?:([^<>"\p{C}]*)<([^<>]+)>|(\S+))$/u.exec(text) ?? [];
   const address = emailAddress(bracketed ?? bare);

@@ -2,7 +2,7 @@ import type { AuthKeyProblem } from "#server/services/auth-key.ts";
 
 const KEY_FORMAT = "erwartet wird „v1.“ und 32 zufällige Bytes in base64url";
 
-/** One line per problem, for whoever operates the server. */
+/** One line per problem, for the operator of the server. */
 export const CONFIG_TEXTS = {
   nodeEnv: "muss „production“, „development“ oder „test“ sein",
   port: "muss eine ganze Zahl von 1 bis 65535 sein",

@@ -31,7 +31,7 @@ export type Config = {
   /** Origin without a trailing slash; the only source of absolute links. */
   publicUrl: string;
   https: boolean;
-  /** Somebody operates this for the public; otherwise it runs on somebody's own machine. */
+  /** Operated for the public; otherwise it runs on a developer's own machine. */
   isPublic: boolean;
   dataDir: string;
   /** Undefined: the embedded engine, in the data folder. */
@@ -82,7 +82,7 @@ const DEFAULT_PASSWORDS =
   /^(?:|postgres|password|passwort|changeme|change-me|secret|geheim|admin|root|test|example|1234\d*)$/i;
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
 
-/** Finds every problem at once, so that nobody repairs the settings one start at a time. */
+/** Finds every problem at once, so that the settings are not repaired one start at a time. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): Result<Config, ConfigProblem[]> {
@@ -186,7 +186,7 @@ function isPublicService(values: Values, usesServer: boolean): boolean {
   return values.NODE_ENV === "production" && isServed;
 }
 
-/** Anybody may come by: then there is no demo, whatever else is set. */
+/** A public address: then there is no demo, whatever else is set. */
 function hasPublicAddress({ PUBLIC_URL }: Pick<Values, "PUBLIC_URL">): boolean {
   return PUBLIC_URL !== undefined && !isLoopbackHost(PUBLIC_URL.hostname);
 }
@@ -228,7 +228,7 @@ function buildConfig(values: ConfigValues): Config {
     bodyLimit: values.BODY_LIMIT,
     rateLimits: values.RATE_LIMITS,
     serviceWorker: values.SERVICE_WORKER,
-    // Only behind a load balancer somebody has to notice the red readiness first.
+    // Only a load balancer has to notice the red readiness first.
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },
     google: google(values),

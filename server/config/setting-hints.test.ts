@@ -5,7 +5,7 @@ import { settingHints } from "./setting-hints.ts";
 const known = { lookup: async () => null, resolveMx: async () => [] };
 const away = () => Promise.reject(new Error("ENOTFOUND"));
 
-test("names that nobody knows and a missing proxy are worth a hint", async () => {
+test("unknown names and a missing proxy are worth a hint", async () => {
   const hints = await settingHints(configOf(OPERATED), { lookup: away, resolveMx: away });
   expect(hints.map((hint) => hint.split(/[ :]/)[0])).toEqual([
     "TRUST_PROXY",
@@ -20,6 +20,6 @@ test("a sender's domain without a mail exchanger of its own may still have an ad
   expect(await settingHints(configOf({ ...OPERATED, TRUST_PROXY: "1" }), names)).toEqual([]);
 });
 
-test("a local start asks nobody", async () => {
+test("a local start asks no name server", async () => {
   expect(await settingHints(configOf(LAPTOP), { lookup: away, resolveMx: away })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { HINT_TEXTS as T } from "./config-texts.ts";
 type Hinted = Pick<Config, "publicUrl" | "isLoopback" | "https" | "trustProxy" | "mail">;
 type Names = { lookup: (host: string) => Promise<unknown>; resolveMx: typeof resolveMx };
 
-/** Nobody waits long for a start because a name server is silent. */
+/** The start does not wait long for a silent name server. */
 const NAMES_MS = 2_000;
 const systemNames: Names = { lookup, resolveMx };
 

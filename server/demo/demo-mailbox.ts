@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { Ctx } from "#features/ctx.ts";
-import { readMailbox, readMailboxFile } from "#features/notifications/read-mailbox.server.ts";
+import { readMailbox, readMailboxFile } from "#features/mail/read-mailbox.server.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { answerProblem } from "#server/http/problem.ts";
 
 export type DemoMailboxOptions = {
   ctx: Pick<Ctx, "db" | "files">;
-  /** Only in a demo that keeps its mails: anybody may read what lies in here. */
+  /** Only in a demo that keeps its mails: the mailbox is public. */
   isOpen: boolean;
 };
 

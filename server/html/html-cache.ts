@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Good enough for the first visitor; the best quality is made once somebody asks again. */
+/** Good enough for the first visitor; the best quality is made with the second request. */
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
@@ -24,7 +24,7 @@ type Entry = RenderedPage & {
   answers: Map<Encoding, KeptPage>;
   /** The best packing is on its way or there: it takes long, and most addresses are asked for once. */
   isBest: boolean;
-  /** Whoever asks while the page is being packed waits for the same packing. */
+  /** Requests that arrive while the page is being packed wait for the same packing. */
   packing: Map<Encoding, Promise<KeptPage>>;
 };
 

@@ -5,7 +5,7 @@ import { starterAddress } from "./start-address.ts";
  * painted and the browser is idle, or until the visitor first touches the page. A page for reading
  * (`handle.reading`) waits longer when nothing about it is going to change for this visitor: its scripts
  * are fetched and rest until the first touch, or some seconds. (A browser also reports a pointer
- * that merely lies where the page appears; that is nobody's touch.) A click that comes
+ * that merely lies where the page appears; that is no touch.) A click that comes
  * before hydration, or on a part that is still asleep (app/ui/loading/first-touch.ts), is kept and
  * replayed; what the browser does by itself (links, searches, popovers, details) is left alone.
  * React Router writes its scripts straight into the page, hence the rewriting; a test holds the
@@ -41,7 +41,7 @@ addEventListener("awake",replay);
 for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{passive:true});
 addEventListener("load",()=>idle(()=>{root.dataset.loaded="";if(started)return;if(!canWait())return start();if(src)fetchAhead().catch(()=>{});setTimeout(()=>idle(start),4e3)}))})()`;
 
-/** The page with everything React needs inside: for addresses that are nobody else's. */
+/** The page with everything React needs inside: for pages that are not public. */
 export function hydrateLate(html: string): string {
   if (!BOOT_MODULE.test(html)) return html;
   return html
@@ -55,7 +55,7 @@ export function hydrateLate(html: string): string {
 
 /**
  * The page without what React needs, which a script of its own brings when it is time: a third less
- * for everybody who only reads. Null if the page is not of the expected form.
+ * for all who only read. Null if the page is not of the expected form.
  */
 export function splitHydration(
   html: string,

@@ -14,7 +14,7 @@ export type Stylesheet = readonly Rule[];
 
 /**
  * Start values for browsers without @property, which our pages do not serve anyway, and what stands
- * on paper: the whole sheet has arrived before anybody prints.
+ * on paper: the whole sheet has arrived before the page is printed.
  */
 const LATE_GROUPS = ["@layer properties", "@media print"];
 
@@ -68,7 +68,7 @@ export function pruneCss(sheet: Stylesheet, html: string): string {
 const FACE = /@font-face\{[^{}]*\}/g;
 const RANGES = /unicode-range:([^;}]+)/;
 
-/** Faces for letters that the page does not have; whoever types one has the whole sheet by then. */
+/** Faces for letters that the page does not have; when one is typed the whole sheet is there. */
 function withoutStrangeFaces(css: string, html: string): string {
   return css.replace(FACE, (face) => {
     const ranges = RANGES.exec(face)?.[1];

@@ -1,6 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The smallest packing that whoever asks understands. */
+/** The smallest packing that the client understands. */
 export function acceptedEncoding(accepted: string): Encoding {
   if (accepted.includes("br")) return "br";
   return accepted.includes("gzip") ? "gzip" : "identity";

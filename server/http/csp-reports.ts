@@ -13,7 +13,7 @@ export function createCspReports(now: () => number = Date.now) {
       windowStart = now();
       logged = 0;
     }
-    // Anybody can post here, so the log takes a sample, never everything.
+    // This route is public, so the log takes a sample, never everything.
     if (logged < MAX_LOGGED_PER_MINUTE) {
       const parsed = parseJson(await c.req.text());
       const violations = parsed.ok ? violationsIn(parsed.value) : [];

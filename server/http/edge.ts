@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Database } from "#data/db.ts";
 import type { Watch } from "#features/ctx.ts";
-import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
+import { MAIL_CHOICE_PATH } from "#features/mail/mail-choice.server.ts";
 import type { Config } from "#server/config/config.ts";
 import { createReadiness, healthRoutes } from "#server/process/health.ts";
 import type { Shutdown } from "#server/process/lifecycle.ts";
@@ -22,10 +22,10 @@ import { limitMethods } from "./guards/methods.ts";
 import { refuseForeignHosts } from "./guards/own-host.ts";
 import { normalisePath } from "./guards/request-path.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
-import { answerUnknownAsJson } from "./machine-paths.ts";
 import { openRequest } from "./open-request.ts";
 import { answerProblem, problemResponse } from "./problem.ts";
 import { logRequests } from "./request-log.ts";
+import { answerUnknownAsJson } from "./unknown-as-json.ts";
 
 export type EdgeOptions = {
   config: Pick<

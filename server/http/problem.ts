@@ -69,7 +69,7 @@ export function problemResponse(
   });
 }
 
-/** JSON for programs, a German page for whoever navigates with a browser. */
+/** JSON for programs, a German page for navigations of a browser. */
 export function answerProblem(
   c: EdgeContext,
   kind: ProblemCode,

@@ -88,7 +88,7 @@ function createMemory(limit: number) {
 }
 
 /**
- * Anybody can ask for many sizes of one picture, so the folder has a limit. The oldest files go
+ * Many sizes of one picture can be requested, so the folder has a limit. The oldest files go
  * first, down to four fifths; what is still wanted is simply made again.
  */
 async function shrinkFolder(folder: string, limit: number): Promise<void> {

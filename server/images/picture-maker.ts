@@ -16,7 +16,7 @@ export type PictureMaker = (
 
 type MakerOptions = { files: FileStore; cacheFolder: string; log: Log };
 
-/** Finds a finished picture or makes it; whoever asks meanwhile for the same one waits for the first. */
+/** Finds a finished picture or makes it; concurrent requests for the same one wait for the first. */
 export function createPictureMaker({ files, cacheFolder, log }: MakerOptions): PictureMaker {
   const cache = createPictureCache(cacheFolder);
   const underway = new Map<string, Promise<Outcome>>();

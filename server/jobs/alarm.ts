@@ -1,5 +1,5 @@
 export type Alarm = {
-  /** Ends the current wait, or the next one if nobody waits. */
+  /** Ends the current wait, or the next one if there is none. */
   ring(): void;
   wait(ms: number): Promise<void>;
 };

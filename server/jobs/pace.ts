@@ -9,7 +9,7 @@ export type Pace = {
 /** What may start within a tenth of a second may start at once; beyond that starts are spread. */
 const BURST_SECONDS = 0.1;
 
-/** At most `perSecond` starts a second, counted by a clock that nobody sets. */
+/** At most `perSecond` starts a second, counted by a monotonic clock. */
 export function createPace(perSecond: number, now = () => performance.now()): Pace {
   const capacity = Math.max(1, perSecond * BURST_SECONDS);
   let tokens = capacity;

@@ -25,7 +25,7 @@ const DEFAULTS = {
   /** A wake-up call may get lost; this is how long that can go unnoticed. */
   pollMs: 5_000,
   leaseMs: MINUTE_MS,
-  /** Shorter than the lease, so that nobody repeats what is still under way. */
+  /** Shorter than the lease, so that no other worker repeats what is still under way. */
   jobLimitMs: 50_000,
   /** How long the end of the process waits for jobs at work. */
   stopMs: 3_000,
@@ -87,7 +87,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     metrics.read(await countOutbox(db, now()));
   }
 
-  /** How long there is nothing to do, unless somebody rings. */
+  /** How long there is nothing to do, unless the alarm rings. */
   async function look(): Promise<number> {
     await sweep();
     const free = concurrency - active.size;

@@ -1,7 +1,7 @@
 import { COMMENT, heartbeatFrame } from "./live-frames.ts";
 import { type LiveStream, write } from "./live-stream.ts";
 
-/** One part of the streams after the other: nobody else has to wait while thousands are written to. */
+/** One part of the streams after the other: other requests need not wait while thousands are written to. */
 const PARTS = 20;
 
 type HeartbeatParts = {
@@ -12,7 +12,7 @@ type HeartbeatParts = {
 
 /** A sign of life for every stream, and for its client the position to resume from. */
 export function startHeartbeat({ streams, position, everyMs }: HeartbeatParts): () => void {
-  // Each stream keeps its turn, whoever comes and goes.
+  // Each stream keeps its turn when others come and go.
   const turns = new WeakMap<LiveStream, number>();
   let part = 0;
   let next = 0;

@@ -9,7 +9,7 @@ const event = {
   cause_user: "anna",
 };
 
-test("an event is a page's own, the same account's, or somebody else's doing", () => {
+test("an event is a page's own, the same account's, or another account's doing", () => {
   expect(originOf(event, { owner: "user:anna", tab: "tab-of-anna" })).toBe("page");
   expect(originOf(event, { owner: "user:anna", tab: "another-tab" })).toBe("account");
   expect(originOf(event, { owner: "user:anna", tab: null })).toBe("account");

@@ -7,7 +7,7 @@ type Follower = { readonly owner: string; readonly tab: string | null };
 
 /**
  * Whose doing an event is, as seen by whom it is told: this very page, another page of the same
- * account, or somebody else. Only the answer leaves the server, never who it was (C-108).
+ * account, or another one. Only the answer leaves the server, never who it was (C-108).
  */
 export function originOf(
   { cause_tab, cause_user }: Pick<LiveEventRow, "cause_tab" | "cause_user">,
@@ -35,7 +35,7 @@ export function resyncFrame(position: number): Buffer {
 /** A sign of life and nothing else. */
 export const COMMENT = Buffer.from(":\n\n");
 
-/** A sign of life that also moves the position on: whoever is cut now asks from here. */
+/** A sign of life that also moves the position on: a stream that is cut now resumes from here. */
 export function heartbeatFrame(position: number): Buffer {
   return Buffer.from(`:\nid: ${position}\n\n`);
 }

@@ -9,11 +9,11 @@ import type { Log } from "#features/ctx.ts";
 const BATCH = 500;
 
 export type LiveReader = {
-  /** Starts reading if nobody has asked before. */
+  /** Starts reading if it has not begun before. */
   start(): Promise<void>;
-  /** Everything up to here was handed on; null while nobody listens. */
+  /** Everything up to here was handed on; null without listeners. */
   position(): number | null;
-  /** Nobody listens: no more questions to the database until somebody does. */
+  /** No listeners: no more questions to the database until there are some. */
   rest(): void;
   stop(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function startLiveReader(parts: ReaderParts): Promise<LiveReader> {
       try {
         const from: number = position;
         const events = await readLiveEvents(database.db, from, BATCH);
-        // Resting in between forgot the position; what was read belongs to nobody then.
+        // Resting in between forgot the position; what was read has no listener then.
         if (position !== from) {
           isAsked = true;
           continue;

@@ -3,7 +3,7 @@ import type { LiveEventRow } from "#data/queries/messaging/live-events.ts";
 import { endFrame, eventFrame, originOf } from "./live-frames.ts";
 import type { WatchedSession } from "./session-watch.ts";
 
-/** Somebody who takes so little of so much is cut off, and resumes where the connection broke. */
+/** A client that takes so little of so much is cut off, and resumes where the connection broke. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /** Clients come back spread over this time, not all at once. */

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { MailChoice } from "#features/notifications/mail-choice.server.ts";
+import type { MailChoice } from "#features/mail/mail-choice.server.ts";
 import { plainPage } from "../html/plain-page.ts";
 import { MAIL_CHOICE_TEXTS as T } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Ctx } from "#features/ctx.ts";
-import { readMailChoice, saveMailChoice } from "#features/notifications/mail-choice.server.ts";
+import { readMailChoice, saveMailChoice } from "#features/mail/mail-choice.server.ts";
 import { PLAIN_STYLE_HASH } from "../html/plain-page.ts";
 import type { EdgeEnv } from "../http/edge-env.ts";
 import { answerProblem } from "../http/problem.ts";

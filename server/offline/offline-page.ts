@@ -18,7 +18,7 @@ const MARK = `<svg viewBox="0 0 64 64" aria-hidden="true"><rect width="64" heigh
 
 export const OFFLINE_STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** The empty address of the first link is the page somebody wanted: it asks for that again. */
+/** The empty address of the first link is the requested page: it asks for that again. */
 export const OFFLINE_PAGE = `<!doctype html>
 <html lang="de">
 <head>

@@ -8,7 +8,7 @@ const CACHE = `offline-${createHash("sha256").update(OFFLINE_PAGE).digest("hex")
 
 /**
  * Keeps one page, the one that says there is no connection; everything else goes to the network as if
- * nobody stood between. It may take over at once, because no page depends on what it keeps.
+ * no worker stood between. It may take over at once, because no page depends on what it keeps.
  */
 export const SERVICE_WORKER = `const CACHE = "${CACHE}";
 const PAGE = "${OFFLINE_PATH}";

@@ -16,7 +16,7 @@ type Asset = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
 /**
  * Built files. Names under /assets carry a hash of their content, so they never change. A build is some
- * megabytes in all: what somebody asked for once is kept, and no disk is asked about a name that is not there.
+ * megabytes in all: what was requested once is kept, and no disk is asked about a name that is not there.
  */
 export function builtAssets(folder: string): MiddlewareHandler {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -9,7 +9,7 @@ export type ContentVersion = {
 
 /**
  * Counts changes of public content, which the database announces on the channel `content`.
- * Cached pages carry the number they were made with. After a gap in the connection nobody knows
+ * Cached pages carry the number they were made with. After a gap in the connection it is unknown
  * what was missed, so everything cached counts as old.
  */
 export async function followContent(

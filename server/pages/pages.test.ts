@@ -76,7 +76,7 @@ test("a fault of ours stays one", async () => {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
 });
 
-test("whoever leaves while a page is made does not take it from those who wait for it", async () => {
+test("a visitor who leaves while a page is made does not take it from those who wait for it", async () => {
   const data = Promise.withResolvers<null>();
   const pages = pagesWith(() => data.promise);
   const leaving = new AbortController();

@@ -7,7 +7,7 @@ import {
 import { MINUTE_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { reading } from "#features/reading.server.ts";
+import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { createBoundedMap } from "#server/html/bounded-map.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
@@ -100,7 +100,7 @@ export function pageHandler(
   return async (request) => {
     const context = new RouterContextProvider();
     let isAway = false;
-    context.set(contextKeys.ctx, request.method === "GET" ? await reading(ctx) : ctx);
+    context.set(contextKeys.ctx, request.method === "GET" ? await readReplicaCtx(ctx) : ctx);
     context.set(contextKeys.fault, (error) => {
       isAway ||= databaseTrouble(error) === "unavailable";
     });

@@ -17,7 +17,7 @@ const away = fakeDatabase(() => Promise.reject(new Error("db.intern is down")));
 const frozen = fakeDatabase(() => new Promise(() => undefined));
 
 describe("/healthz", () => {
-  test("asks nobody: it answers while the database is away or frozen [R-09]", async () => {
+  test("asks no dependency: it answers while the database is away or frozen [R-09]", async () => {
     for (const database of [away, frozen]) {
       const { app } = testEdge({}, { database });
       const answer = await app.request("/healthz");

@@ -15,7 +15,7 @@ export type ReadinessOptions = {
   version?: string;
   /** A check that takes longer counts as failed. */
   limitMs?: number;
-  /** Answers are shared for this long, so that nobody can load the database by asking. */
+  /** Answers are shared for this long, so that probes cannot load the database. */
   shareMs?: number;
   now?: () => number;
 };
@@ -76,7 +76,7 @@ async function withinLimit(
   try {
     return await Promise.race([check(), late]);
   } catch {
-    // Details may name hosts and users; they are in the log of whoever failed.
+    // Details may name hosts and users; they are in the log of the failed service.
     return "failed";
   } finally {
     clearTimeout(timer);

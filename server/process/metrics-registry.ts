@@ -5,11 +5,11 @@ export type Counter = { add(labels?: LabelValues, amount?: number): void };
 export type Histogram = { observe(labels: LabelValues, value: number): void };
 export type GaugeReading = number | readonly { labels: LabelValues; value: number }[];
 
-/** Asking for a metric that exists returns it, so whoever counts need not know who came first. */
+/** Asking for a metric that exists returns it, so the order of its users does not matter. */
 export type Metrics = {
   counter(description: Description): Counter;
   histogram(description: Description & { buckets: readonly number[] }): Histogram;
-  /** `read` is called when somebody asks, so an unread gauge costs nothing. */
+  /** `read` is called on a scrape, so an unread gauge costs nothing. */
   gauge(description: Description & { read: () => GaugeReading }): void;
   /** Prometheus text format. */
   render(): string;

@@ -8,7 +8,7 @@ export type MetricsServerOptions = {
   readiness: () => Promise<Readiness>;
   host: string;
   port: number;
-  /** With one, nobody reads without it. */
+  /** With one, the metrics are not readable without it. */
   token: string | null;
 };
 

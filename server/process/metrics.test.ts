@@ -45,7 +45,7 @@ describe("createMetricsRegistry", () => {
     );
   });
 
-  test("whoever asks for an existing metric gets the same one", () => {
+  test("asking for an existing metric returns the same one", () => {
     const metrics = createMetricsRegistry();
     metrics.counter({ name: "a_total", help: "A" }).add();
     metrics.counter({ name: "a_total", help: "A" }).add();
@@ -104,7 +104,7 @@ describe("the metrics port", () => {
     expect((await fetch(`${url}/`)).status).toBe(404);
   });
 
-  test("with a token nobody reads without it", async () => {
+  test("with a token the metrics are not readable without it", async () => {
     const readiness = async () => ({ ready: true, reasons: {}, version: "1" });
     const metrics = createMetricsRegistry();
     const token = "ein-langes-geheimnis";

@@ -4,7 +4,7 @@ import { portTaken } from "#server/config/config-texts.ts";
 type PortToOpen = {
   port: number;
   host: string | undefined;
-  /** What whoever reads of a taken port has to change. */
+  /** The setting to change when the port is taken. */
   setting: "PORT" | "METRICS_PORT";
 };
 

@@ -4,7 +4,7 @@ import { contactAddress } from "#data/queries/platform/contact-address.ts";
 import { HOUR_SECONDS } from "#domain/time/duration.ts";
 import { newestPosts } from "#features/content/blog/list-posts.server.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { reading } from "#features/reading.server.ts";
+import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { problemResponse } from "#server/http/problem.ts";
 import { rssFeed } from "./feed.ts";
@@ -45,15 +45,15 @@ export function createSeo(ctx: Ctx): Hono<EdgeEnv> {
       c.body(rssFeed(ctx.publicUrl, await newestPosts(ctx)), 200, RSS),
     )
     .get("/sitemap.xml", async (c) =>
-      c.body(sitemapIndex(await indexEntries(await reading(ctx))), 200, XML),
+      c.body(sitemapIndex(await indexEntries(await readReplicaCtx(ctx))), 200, XML),
     )
     .get("/sitemap/:file{[a-z]+(-[1-9][0-9]{0,3})?\\.xml}", async (c) => {
-      const entries = await entriesOf(await reading(ctx), c.req.param("file"));
+      const entries = await entriesOf(await readReplicaCtx(ctx), c.req.param("file"));
       return entries ? c.body(sitemap(entries), 200, XML) : problemResponse(c, "not_found");
     });
 }
 
-/** The first file of speakers exists also while nobody is listed; later ones only with content. */
+/** The first file of speakers exists also while no speaker is listed; later ones only with content. */
 async function entriesOf(ctx: Ctx, file: string): Promise<SitemapEntry[] | null> {
   const [, name = "", number] = /^([a-z]+)(?:-(\d+))?\.xml$/.exec(file) ?? [];
   if (name === "speakers" && number !== undefined) {
@@ -66,7 +66,7 @@ async function entriesOf(ctx: Ctx, file: string): Promise<SitemapEntry[] | null>
   return name === "topics" ? topicEntries(ctx) : null;
 }
 
-/** Says `noindex` with every answer that search engines should not list, whoever made it. */
+/** Says `noindex` with every answer that search engines should not list, also from other handlers. */
 export function unlistedPages(ctx: Pick<Ctx, "publicUrl" | "demo">): MiddlewareHandler<EdgeEnv> {
   const isUnlisted = unlistedRule(ctx);
   return async (c, next) => {

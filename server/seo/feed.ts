@@ -1,5 +1,5 @@
+import { escapeXml, XML_HEAD } from "./escape-xml.ts";
 import { FEED_TEXTS as TEXTS } from "./texts.ts";
-import { escapeXml, XML_HEAD } from "./xml.ts";
 
 export type FeedPost = {
   readonly path: string;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { escapeXml } from "./escape-xml.ts";
 import { rssFeed } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 import { isHiddenDemo, robotsText, unlistedRule } from "./robots.ts";
 import { securityText } from "./security-text.ts";
 import { newest, sitemap, sitemapIndex } from "./sitemap.ts";
-import { escapeXml } from "./xml.ts";
 
 const REAL = { publicUrl: "https://wortbuehne.example", demo: false };
 

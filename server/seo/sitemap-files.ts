@@ -13,7 +13,7 @@ import { ADDRESSES_PER_FILE, newest, type SitemapEntry } from "./sitemap.ts";
 
 type SeoCtx = Ctx;
 
-/** Pages that say the same to everybody; legal texts change with their version. */
+/** Pages with fixed content; legal texts change with their version. */
 const FIXED_PAGES = ["/about", "/speaker-signup"];
 const LEGAL_PATHS = [
   "impressum",

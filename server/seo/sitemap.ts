@@ -1,4 +1,4 @@
-import { escapeXml, XML_HEAD } from "./xml.ts";
+import { escapeXml, XML_HEAD } from "./escape-xml.ts";
 
 /** The limit of the format is 50.000; smaller files are quicker to make and to fetch. */
 export const ADDRESSES_PER_FILE = 10_000;

@@ -36,7 +36,7 @@ export function parseAuthKey(text: string): Result<AuthKey, AuthKeyProblem> {
   if (version === undefined || encoded === undefined) return failure("format");
   const bytes = Buffer.from(encoded, "base64url");
   if (bytes.length !== BYTES) return failure("length");
-  // Somebody who encodes a sentence has a password, not a key.
+  // An encoded sentence is a password, not a key.
   const isTyped = PRINTABLE_ASCII.test(bytes.toString("latin1"));
   if (isTyped || new Set(bytes).size < MIN_DIFFERENT_BYTES) return failure("weak");
   return ok({ version, bytes });

@@ -22,7 +22,7 @@ import { createDemoGoogle } from "#server/demo/google/demo-provider.ts";
 import { startBookingDeadlines } from "#server/jobs/booking-deadlines.ts";
 import { startCalendarSync } from "#server/jobs/calendar-sync.ts";
 import { startInvoiceDeadlines } from "#server/jobs/invoice-deadlines.ts";
-import { startPublishing } from "#server/jobs/publishing.ts";
+import { startPublishing } from "#server/jobs/publish-posts.ts";
 import { startReminders } from "#server/jobs/reminders.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
 import { openLive } from "#server/live/open-live.ts";
@@ -40,7 +40,7 @@ import type { Services } from "./services.ts";
 
 /** Made with the build; development does without and waits a little longer the first time. */
 const TEMPLATE = "build/database-template.tar";
-/** After the start is through and before anybody has typed an address. */
+/** After the start is through and before the first address is typed. */
 const WARM_UP_MS = 3_000;
 
 type Say = (line: string) => void;
@@ -151,7 +151,7 @@ function startClockwork(ctx: Ctx) {
   ] as const;
 }
 
-/** Nothing listens yet: whoever started it reads what is wrong instead of everybody who signs in. */
+/** Nothing listens yet: a wrong setting fails the start and not every sign-in. */
 async function prove(
   config: Config,
   database: Database,

@@ -7,7 +7,7 @@ import { SHARE_TEXTS } from "./texts.ts";
 export type ShareCard = {
   readonly name: string;
   readonly line: string;
-  /** What awaits whoever follows the link. */
+  /** What awaits the reader behind the link. */
   readonly invitation: string;
 };
 

@@ -43,7 +43,7 @@ export function createShare(ctx: Ctx, cacheFolder: string): Hono<EdgeEnv> {
     return drawn.value;
   }
 
-  /** Whoever asks meanwhile for the same card waits for the first. */
+  /** Concurrent requests for the same card wait for the first. */
   function draw(wanted: Wanted): Promise<Picture | null> {
     const flight =
       underway.get(wanted.name) ?? findOrDraw(wanted).finally(() => underway.delete(wanted.name));

@@ -64,7 +64,7 @@ export function outlineText(text: string, face: Typeface, size: number): Outline
 
 type Part = { part: string; font: Font };
 
-/** Stretches that one font can set; a letter nobody has gets the empty box of the first. */
+/** Stretches that one font can set; a letter without a glyph gets the empty box of the first. */
 function partsByFont(text: string, fonts: readonly Font[]): Part[] {
   const parts: Part[] = [];
   for (const letter of text.normalize("NFC")) {

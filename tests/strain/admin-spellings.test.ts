@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import {
   ADMIN_ENDPOINTS,
   ADMIN_LISTS,
-  adminDoor,
+  adminServer,
   HOSTILE_QUESTIONS,
   SPELLINGS,
   WRONG_QUESTIONS,
-} from "#tests/support/auth/admin-door.ts";
+} from "#tests/support/auth/admin-server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
-const statusOf = await adminDoor(await testDatabase());
+const statusOf = await adminServer(await testDatabase());
 
 test("no spelling of any address of the administration opens it [ROLE-13, SEC-13]", async () => {
   expect(ADMIN_ENDPOINTS.length).toBeGreaterThan(90);

@@ -2,21 +2,21 @@ import { eq } from "drizzle-orm";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { inLongForm } from "#tests/support/browser/long-form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 
 async function customers(count: number) {

@@ -49,7 +49,7 @@ test("after a changed password every route refuses the other devices at the next
   expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
 });
 
-test("every route refuses somebody banned or deleted at the next request [R-22]", async () => {
+test("every route refuses a banned or deleted user at the next request [R-22]", async () => {
   const token = await freshToken();
   const until = new Date(server.now().getTime() + 3_600_000);
   await db.update(authUsers).set({ banned_until: until }).where(eq(authUsers.email, email));

@@ -4,7 +4,7 @@ import type { Incident } from "#domain/account/security-event.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { camtFile } from "#tests/support/billing/bank-files.ts";
-import { type Answer, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { type Answer, bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { busyLife, EVERY_SECOND, endlessSeries } from "#tests/support/hostile/worst-calendars.ts";
 import {
@@ -17,7 +17,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const incidents: Incident[] = [];
-const desk = bookingDesk(db, {
+const desk = bookingApi(db, {
   files: createDiskFiles(tempFolder()),
   watch: { note: (incident) => void incidents.push(incident) },
 });
@@ -100,7 +100,7 @@ describe("calendars", () => {
     ["4,900 daily series", endlessSeries(4_900, "FREQ=DAILY"), "too_complex"],
     ["4,900 series that never take place", endlessSeries(4_900, NEVER), "too_complex"],
     ["every hour", endlessSeries(1, "FREQ=HOURLY"), "sub_daily"],
-  ])("%s is refused and stops nobody [R-33]", async (_name, text, code) => {
+  ])("%s is refused and stops no other request [R-33]", async (_name, text, code) => {
     const answer = await expectCheap(() => preview(speakerViewer, text));
     expect([answer.status, answer.body.error.code]).toEqual([422, code]);
     expect(answer.body.error.message).toMatch(/^Der Kalender .+\.$/);
@@ -135,7 +135,7 @@ describe("pictures", () => {
     ["20 megapixels, interlaced", pngBomb(4_472), [200, 422]],
     ["50 megapixels as AVIF", LARGE_AVIF, [422]],
     ["50 megapixels as WebP", LARGE_WEBP, [200, 422]],
-  ])("%s stops nobody [R-33]", async (_name, bytes, statuses) => {
+  ])("%s stops no other request [R-33]", async (_name, bytes, statuses) => {
     const answer = await expectCheap(() => uploadPicture(bytes));
     expect(statuses).toContain(answer.status);
     // A decoder that cannot be stopped keeps its place a little longer; the next picture waits for it.
@@ -159,7 +159,7 @@ describe("bank files", () => {
     ["a table of quotes", megabytes('""')],
     ["open quotes", `Buchungstag;Betrag;Verwendungszweck\n${megabytes('"a;')}`],
     ["thousands of tables", megabytes("Datum;Betrag;Buchungstext\n")],
-  ])("%s stop nobody [R-33]", async (_name, text) => {
+  ])("%s stop no other request [R-33]", async (_name, text) => {
     const answer = await expectCheap(() => uploadStatement(text));
     expect([200, 422]).toContain(answer.status);
   });

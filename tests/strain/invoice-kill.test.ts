@@ -6,7 +6,7 @@ import { migrate } from "#data/migrate.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { countOutbox } from "#data/queries/mail/outbox-worker.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";

@@ -26,7 +26,7 @@ const live = { maxStreamsOfUser: 200 };
 const first = await startAuthServer(database, { live });
 const second = await startAuthServer(database, { live, keys: first.keys });
 
-/** Somebody with a token for each of the two servers. */
+/** A user with a token for each of the two servers. */
 async function member(name: string) {
   const email = `${name}@live.example`;
   const here = await sessionOf(await confirmedUser(first, database, email));
@@ -135,7 +135,7 @@ test("fifty pages, each cut forty times while two thousand messages arrive, all 
     cutSome((left) => left / burstsLeft);
     if (sent % 250 === 100) await readAs(random() < 0.5 ? customer : speaker);
     if (sent === MESSAGES / 2) {
-      // A crash: every connection ends without a word, and everybody finds the other process.
+      // A crash: every connection ends without a word, and all clients find the other process.
       place = places[1];
       await Promise.all([first.close(), places[0].streams.close()]);
     }

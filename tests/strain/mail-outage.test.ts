@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { inLongForm } from "#tests/support/browser/long-form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -45,7 +45,7 @@ test("after an outage everything arrives exactly once and in order per recipient
       await confirm(address(person), `${100_000 + round}`);
     }
   }
-  // An hour of outage in five steps: whoever heads a line is tried, fails and waits again.
+  // An hour of outage in five steps: the head of a line is tried, fails and waits again.
   for (let attempt = 1; attempt <= 5; attempt++) {
     if (attempt > 1) advance(HOUR_MS / 4);
     await eventually(async () => {

@@ -85,7 +85,7 @@ test("a query that never ends is cut off, and the database answers again", async
   ]);
 });
 
-test("a transaction that waits for itself is ended instead of blocking everyone", async () => {
+test("a transaction that waits for itself is ended instead of blocking all others", async () => {
   engine = await openPglite({ folder, idleTransactionLimitMs: 300 });
   const { db } = toDatabase(engine);
   const selfish = db.transaction(async (tx) => {

@@ -21,10 +21,10 @@ import { allBookingsQuery, type BookingItem } from "#features/bookings/queries.t
 import { SpeakerBookings } from "#features/bookings/speaker-dashboard/speaker-bookings.tsx";
 import type { Viewer } from "#features/ctx.ts";
 import type { ListState } from "#parts/list/list-state.ts";
-import type { bookingDesk } from "./bookings/booking-desk.ts";
+import type { bookingApi } from "./bookings/booking-api.ts";
 import { given } from "./database/records.ts";
 
-type Desk = ReturnType<typeof bookingDesk>;
+type Desk = ReturnType<typeof bookingApi>;
 type SignedIn = Extract<Viewer, { kind: "user" }>;
 
 /** The lists of one dashboard as their reader sees them, by name. */

@@ -72,7 +72,7 @@ export function liveHub(asked: () => Asked): {
     random: () => 0,
     async request(topics, after, signal) {
       attempts += 1;
-      // Held here and not made by `AbortSignal.any`, whose result nobody holds: once it is collected, a
+      // Held here and not made by `AbortSignal.any`, whose result is not held: once it is collected, a
       // cut would never reach the connection.
       const connection = new AbortController();
       current = connection;
@@ -81,7 +81,7 @@ export function liveHub(asked: () => Asked): {
       return ask({ ...asked(), topics, ...(after === null ? {} : { after }) }, connection.signal);
     },
   });
-  // Whoever is cut comes back at once: nobody waits in a test.
+  // A cut client comes back at once: no test waits.
   const comeBack = () => {
     if (!current?.signal.aborted) return;
     hub.wake();

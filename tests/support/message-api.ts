@@ -30,7 +30,7 @@ type Answer = { status: number; body: AnswerBody };
 
 type Sent = { json?: unknown; form?: FormData; method?: "GET" | "POST" | "PATCH" };
 
-/** Calls the API as somebody, without limits on how often: `await ask(customer, "/conversations")`. */
+/** Calls the API as a user, without limits on how often: `await ask(customer, "/conversations")`. */
 export function messageApi(api: ReturnType<typeof createApi>) {
   const raw = async (viewer: Viewer, path: string, sent: Sent = {}): Promise<Response> => {
     const app = new Hono<ApiEnv>();
@@ -65,7 +65,7 @@ export function messageApi(api: ReturnType<typeof createApi>) {
 
 type Person = Extract<Viewer, { kind: "user" }>;
 
-/** Somebody with a name, and as a speaker with a listed profile. */
+/** A user with a name, and as a speaker with a listed profile. */
 export async function insertPerson(
   db: Db,
   role: Person["role"],

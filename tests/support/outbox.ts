@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#data/db.ts";
 import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { startWorker, type Worker, type WorkerOptions } from "#server/jobs/worker.ts";
 import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
 import { captureLog } from "./test-edge.ts";

@@ -32,7 +32,7 @@ const onlyHamburg: Geo = {
 /** Starts its thread only for a test that wants pages. */
 const documents = createDocumentPrinter();
 
-/** Nobody is listed: a test that searches opens the real service on its database. */
+/** No speakers: a test that searches opens the real service on its database. */
 const noSpeakers = await buildSpeakerIndex([], async () => undefined);
 
 /** What use cases receive, around a test database; a test replaces what it cares about. */
@@ -48,7 +48,7 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
     documents,
     publicUrl: "http://localhost:3000",
     demo: false,
-    // Nobody carries effects out here unless a test starts a worker.
+    // Effects are not carried out here unless a test starts a worker.
     effectsWaitMs: 0,
     ...changes,
   };

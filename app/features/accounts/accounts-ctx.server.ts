@@ -45,7 +45,7 @@ export type AccessTokens = {
   publicKeys(): Promise<{ keys: Record<string, unknown>[] }>;
 };
 
-/** Durations and numbers stand in `server/auth/attempt-limits.ts`. */
+/** Durations and numbers stand in `server/auth/auth-rate-limits.ts`. */
 export type AttemptName =
   | "login_pair"
   | "login_pace"

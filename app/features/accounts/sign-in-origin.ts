@@ -4,7 +4,7 @@ import { safeRedirectPath } from "#domain/http/safe-redirect.ts";
 export type SignInState = {
   /** Where to go after signing in. */
   readonly from?: string;
-  /** Something went wrong: the page stays even though somebody is signed in. */
+  /** Something went wrong: the page stays even for a signed-in user. */
   readonly stay?: true;
   /** Shown above the form. */
   readonly message?: string;

@@ -4,7 +4,7 @@ import { centsFromEuros, formatEuros } from "#domain/money.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { KNOWN_TEXTS as TEXTS } from "./answer-texts.ts";
 
-/** What was understood, as short labels: whoever reads them sees at once what is wrong. */
+/** What was understood, as short labels: a misunderstanding is seen at once. */
 export function describeKnown(known: Constraints): string[] {
   return [
     ...topicLabels(known),

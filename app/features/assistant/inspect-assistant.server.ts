@@ -39,7 +39,7 @@ export async function readConversation(ctx: Ctx, viewer: Viewer, id: string) {
   return messages.length > 0 ? ok(messages) : failure("not_found");
 }
 
-/** Off means off at once, for everybody; the log says who did it. */
+/** Off means off at once, for all users; the log says who did it. */
 export async function switchAssistant(
   ctx: Ctx,
   viewer: Viewer,

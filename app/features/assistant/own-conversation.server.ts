@@ -10,7 +10,7 @@ import type { Ctx } from "#features/ctx.ts";
 
 type Done = Result<null, "not_found">;
 
-/** The key opens a talk, whoever holds it; without it there is none. */
+/** The key alone gives access to a talk. */
 export async function forgetConversation(ctx: Ctx, key: ConversationKey): Promise<Done> {
   const found = await findConversation(ctx.db, key);
   if (!found) return failure("not_found");
@@ -28,7 +28,7 @@ export async function rateOwnAnswer(
   return isRated ? ok(null) : failure("not_found");
 }
 
-/** Somebody goes from here to an inquiry: what the administration counts as a hit. */
+/** The user goes from here to an inquiry: what the administration counts as a hit. */
 export async function noteInquiry(ctx: Ctx, key: ConversationKey): Promise<Done> {
   const found = await findConversation(ctx.db, key);
   if (!found) return failure("not_found");

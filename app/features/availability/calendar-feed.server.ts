@@ -13,7 +13,7 @@ import { monthOf } from "#domain/time/month.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
 
-/** A look back for whoever sorts out the past month, and two seasons ahead. */
+/** A look back for sorting out the past month, and two seasons ahead. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 550;
 
@@ -43,7 +43,7 @@ export async function resetFeedAddress(
   return ok(addressOf(ctx, token));
 }
 
-/** The calendar behind an address, for whoever knows it: days and their state, nothing of customers. */
+/** The calendar behind its secret address: days and their state, nothing of customers. */
 export async function readFeed(
   ctx: Ctx,
   token: string,
@@ -52,7 +52,7 @@ export async function readFeed(
   const speakerId = FEED_TOKEN.test(token) ? await findFeedSpeaker(ctx.db, token) : undefined;
   if (!speakerId) return failure("not_found");
   const today = berlinDay(ctx.now().getTime());
-  // Nobody can be booked for a day that is over.
+  // A day that is over cannot be booked.
   const first = shown === "free" ? today : addDays(today, -DAYS_BACK);
   // Whole months: an entry that is open at the end keeps its name from one day to the next.
   const { last } = monthOf(addDays(today, DAYS_AHEAD));

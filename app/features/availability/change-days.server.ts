@@ -28,13 +28,13 @@ type ChangedDay = {
 
 type Changed = {
   readonly days: readonly ChangedDay[];
-  /** Those the imported calendar had blocked until now: whoever takes the change back gives them back. */
+  /** Those the imported calendar had blocked until now: undoing the change restores them. */
   readonly imported: readonly IsoDate[];
 };
 
 type DaysError = "unauthorized" | "no_speaker" | "date_past";
 
-/** All of the days or none, in turn with everybody who books one of them. */
+/** All of the days or none, serialized with bookings of these days. */
 export async function changeDays(
   ctx: Ctx,
   viewer: Viewer,
@@ -51,12 +51,12 @@ export async function changeDays(
     const importedBefore = await importedAmong(tx, speaker.id, days);
     if (type === "available") await freeDays(tx, speaker.id, days);
     else {
-      // Without its calendar nobody would ever free such a day.
+      // Without its calendar such a day would never be freed.
       const isImported = imported && type === "blocked" && (await findImport(tx, speaker.id));
       const source = isImported ? "ical" : "manual";
       await saveOverrides(tx, speaker.id, { days, type, source });
     }
-    // A calendar nobody cares for is found by what is missing here.
+    // The audit shows which calendars are kept up to date.
     await insertAudit(tx, {
       actor: viewer.role,
       actor_id: viewer.userId,

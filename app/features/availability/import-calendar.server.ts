@@ -20,7 +20,7 @@ import {
 } from "#integrations/calendar/fetch-calendar.ts";
 import { runUntrusted } from "#integrations/untrusted/run-untrusted.ts";
 
-/** Eighteen months ahead: nobody plans further. */
+/** Eighteen months ahead, farther than events are planned. */
 const DAYS_AHEAD = 548;
 const SYNC_EVERY_MS = 30 * MINUTE_MS;
 const AT_ONCE = 50;

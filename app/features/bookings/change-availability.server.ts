@@ -12,7 +12,7 @@ export type DayChange = {
   readonly date: IsoDate;
   /** `available` takes an override back, and frees a public holiday. */
   readonly type: OverrideType;
-  /** Admins name the speaker; everybody else changes their own calendar. */
+  /** Admins name the speaker; speakers change their own calendar. */
   readonly speakerId?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export type ChangedDay = {
 
 type DayError = "unauthorized" | "forbidden" | "no_speaker" | "date_past";
 
-/** Blocks a day, puts it on request or frees it, in turn with everybody who books that day. */
+/** Blocks a day, puts it on request or frees it, serialized with bookings of that day. */
 export async function changeAvailability(
   ctx: Ctx,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function changeAvailability(
     await lockDay(tx, speakerId, date);
     if (type === "available") await freeDays(tx, speakerId, [date]);
     else await saveOverrides(tx, speakerId, { days: [date], type, source: "manual" });
-    // Shows whose calendar is cared for, and what an admin changed in somebody else's.
+    // Shows whose calendar is kept up to date, and what an admin changed in another one's.
     await insertAudit(tx, {
       actor: viewer.role,
       actor_id: viewer.userId,

@@ -80,7 +80,7 @@ test("a fourth speaker is refused and the list stays [VAL-07] [ERR-25]", async (
   expect(said()).toEqual(["error", "Sie können maximal 3 Speaker vergleichen"]);
 });
 
-test("somebody in a full list is told about the duplicate", async () => {
+test("a speaker who is in a full list is told about the duplicate", async () => {
   for (const slug of ["a", "b", "c", "a"]) await addToComparison(slug);
   expect(said()).toEqual(["info", "Speaker ist bereits in der Vergleichsliste"]);
 });
@@ -115,7 +115,7 @@ test("a storage that takes nothing is a failure with its own words [ERR-31] [ERR
   expect(slugs()).toEqual(["a"]);
 });
 
-test("somebody who is no longer there cannot be added", async () => {
+test("a speaker who is no longer there cannot be added", async () => {
   await addToComparison("gone");
   expect(slugs()).toEqual([]);
   expect(said()).toEqual(["error", "Fehler beim Hinzufügen zum Vergleich"]);

@@ -12,7 +12,7 @@ const ComparisonBar = latePart(
     ),
 );
 
-/** The place of the bar: it is loaded once there is somebody to compare. */
+/** The place of the bar: it is loaded once a speaker is to be compared. */
 export function ComparisonDock() {
   const list = useComparison();
   if (list.length === 0) return null;

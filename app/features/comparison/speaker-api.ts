@@ -3,7 +3,7 @@ import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { EventTravel, PublicSpeaker } from "./compared-column.ts";
 
-/** Null when there is nobody (any more) under this name. */
+/** Null when there is no speaker (any more) under this name. */
 export async function fetchSpeaker(slug: string): Promise<PublicSpeaker | null> {
   const answer = await fetch(addressOf(slug));
   if (answer.status === 404) return null;
@@ -19,7 +19,7 @@ export async function fetchDayStatus(slug: string, day: IsoDate): Promise<DaySta
   return days[0]?.status ?? null;
 }
 
-/** Whole hours within which somebody usually answers; null when that is not known. */
+/** Whole hours within which a speaker usually answers; null when that is not known. */
 export async function fetchAnswerHours(slug: string): Promise<number | null> {
   const answer = await fetch(`${addressOf(slug)}/answer-time`);
   if (!answer.ok) return null;

@@ -6,21 +6,21 @@ import { insertNotifications } from "#data/queries/messaging/announcements.ts";
 import { CONTRACT_SIDES, type ContractSide } from "#domain/contract/contract-status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { contractPath } from "./contract-path.ts";
-import { CONTRACT_NOTICES } from "./texts.ts";
+import { CONTRACT_NOTIFICATIONS } from "./texts.ts";
 
-export type ContractEvent = keyof typeof CONTRACT_NOTICES;
+export type ContractEvent = keyof typeof CONTRACT_NOTIFICATIONS;
 
 type News = {
   readonly subject: ContractBooking;
   readonly contract: ContractRow;
   readonly event: ContractEvent;
-  /** Whoever acted knows already; null tells both. */
+  /** The acting side knows already; null tells both. */
   readonly by: ContractSide | null;
   readonly words?: string;
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Mail and bell of everybody who has to know, in the transaction of the change. */
+/** Mail and notification for each side that has to know, in the transaction of the change. */
 export async function announceContract(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
   tx: Tx,
@@ -67,7 +67,7 @@ export async function addressOf(
 async function notify(tx: Tx, { subject, event, by }: News, key: string): Promise<void> {
   const { booking, speaker } = subject;
   const users = { customer: booking.customer_id, speaker: speaker.userId };
-  const { title, message } = CONTRACT_NOTICES[event];
+  const { title, message } = CONTRACT_NOTIFICATIONS[event];
   const rows = CONTRACT_SIDES.flatMap((side) => {
     const user_id = users[side];
     if (user_id === null || side === by) return [];

@@ -190,7 +190,7 @@ async function record(
   });
 }
 
-/** Which news a step is to the other side; what only concerns oneself is none. */
+/** Which news a step is to the other side; what concerns only the actor is none. */
 const NEWS: Partial<Record<ContractStep, ContractEvent>> = {
   request_change: "change_requested",
   withdraw_change: "change_withdrawn",

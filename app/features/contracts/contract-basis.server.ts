@@ -15,7 +15,7 @@ import { CONTRACT_TEXTS } from "./texts.ts";
 export type WrittenContract = {
   readonly content: ContractContent;
   readonly sha256: string;
-  /** False while the operator's own data are missing: nobody signs a contract with a gap. */
+  /** False while the operator's own data are missing: a contract with a gap is not signed. */
   readonly isComplete: boolean;
 };
 

@@ -17,7 +17,7 @@ const OwnContract = latePart(async () => ({
 }));
 
 /**
- * Anybody may open this address: without a booking it shows the sample, with one the contract appears
+ * This address is public: without a booking it shows the sample, with one the contract appears
  * for its two sides alone, read in the browser.
  */
 export function ContractScreen({ download }: { download: Download }) {

@@ -16,7 +16,7 @@ import { useContractStep } from "./use-contract-step.ts";
 
 type OwnContractProps = { bookingId: string; download: Download };
 
-/** Read with the session of whoever looks; for everybody else the contract does not exist. */
+/** Read with the session of the viewer; to third parties the contract does not exist. */
 export function OwnContract(props: OwnContractProps) {
   return (
     <QueryClientProvider client={queryClient()}>

@@ -1,7 +1,7 @@
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
 import type { ContractTurn } from "#domain/contract/own-contract.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { CONTRACT_STATUS_WORDS } from "#parts/code-words.ts";
+import { CONTRACT_STATUS_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -11,7 +11,7 @@ type Notice = {
 };
 
 /** What stands in the bell; the mails have the same names. */
-export const CONTRACT_NOTICES = {
+export const CONTRACT_NOTIFICATIONS = {
   sent: {
     title: "Vertrag liegt vor",
     message: (event, day) => `Bitte unterzeichnen Sie den Vertrag zu „${event}“ am ${day}.`,
@@ -113,7 +113,7 @@ export const CONTRACT_TEXTS = {
     decline_change: "Änderung ablehnen",
     renew: "Vertrag erneuern",
   },
-  failed: FAILED_TEXTS.onceMore,
+  failed: FAILED_TEXTS.again,
   cancel: "Abbrechen",
   close: "Schließen",
   busy: BUSY_TEXTS.sending,

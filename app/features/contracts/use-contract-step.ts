@@ -17,7 +17,7 @@ export type StepRefusal = {
 export function useContractStep(contract: Contract, onDone: () => void) {
   const queries = useQueryClient();
   const { queryKey } = contractQuery(contract.booking_id);
-  const { run, isBusy, refusal } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy, refusal } = useAction();
   const rereadList = () => queries.invalidateQueries({ queryKey: ["own-contracts"] });
   const take = (step: StepBody) =>
     void run(async () => valueOrRefusal(await takeStep(contract, step)), {

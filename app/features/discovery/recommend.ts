@@ -13,7 +13,7 @@ export type Recommendation = {
 
 /**
  * Speakers who share topics with viewed profiles, those of the latest profiles counting most.
- * Whoever was viewed already is not news.
+ * Viewed speakers are left out.
  */
 export function recommend(
   candidates: readonly SpeakerCardData[],

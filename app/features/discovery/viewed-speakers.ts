@@ -1,7 +1,7 @@
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 
-/** Stays in this browser; nobody else ever learns which profiles somebody looked at. */
+/** Stays in this browser; the server never learns which profiles were viewed. */
 export const VIEWED_KEY = "wb-viewed-speakers";
 const MAX_VIEWED = 12;
 
@@ -18,7 +18,7 @@ export function parseViewed(stored: string | null): ViewedSpeaker[] {
   }
 }
 
-/** Latest first, everybody once. */
+/** Latest first, each speaker once. */
 export function withView(views: readonly ViewedSpeaker[], view: ViewedSpeaker): ViewedSpeaker[] {
   const { slug, name, topics } = view;
   const others = views.filter((other) => other.slug !== slug);

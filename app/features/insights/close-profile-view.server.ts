@@ -8,7 +8,7 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /**
  * Leaving a page says how long it was looked at. A browser that closes a tab cannot show a session,
- * so the random id of the view is what entitles; a session of somebody else does not help.
+ * so the random id of the view is what entitles; another user's session does not help.
  */
 export async function closeProfileView(
   ctx: Ctx,

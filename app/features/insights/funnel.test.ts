@@ -28,7 +28,7 @@ test("going back and forth counts a step once, the next visit counts anew", () =
   expect(sent().at(-1)).toMatchObject({ session_id: "visit-2", step: "step_format" });
 });
 
-test("what somebody does elsewhere is no step of this visit", () => {
+test("what happens elsewhere is no step of this visit", () => {
   takeStep("berta", "submit");
   expect(sent().map(({ step }) => step)).toEqual(["view_profile"]);
 });

@@ -16,7 +16,7 @@ export function beginFunnel(speakerId: string, id: string): void {
   takeStep(speakerId, "view_profile");
 }
 
-/** Counts once a visit, however often somebody goes back and forth; nothing waits for it. */
+/** Counts once a visit, also after going back and forth; nothing waits for it. */
 export function takeStep(speakerId: string, step: FunnelStep): void {
   if (visit?.speakerId !== speakerId || visit.taken.has(step)) return;
   visit.taken.add(step);

@@ -6,7 +6,7 @@ import { sendInsight, sendLast } from "./send-insight.ts";
 const KEPT_KEY = "wb-visit";
 
 /**
- * Counts the view of a profile, how long it lasts and where it leads. Nobody is recognised on the
+ * Counts the view of a profile, how long it lasts and where it leads. Visitors are not recognised on the
  * next page unless they have agreed to it.
  */
 export function useProfileView(speakerId: string, consent: VisitConsent = "none"): void {

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type NewProfileView = { speakerId: string; ref: string | null; sessionId: string | null };
 
-/** One row per opened profile, with the account of whoever is signed in and without one for visitors. */
+/** One row per opened profile, with the account of a signed-in user and without one for visitors. */
 export async function recordProfileView(
   ctx: Ctx,
   viewer: Viewer,

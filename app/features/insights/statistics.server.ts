@@ -16,7 +16,7 @@ import {
 import { failure, ok, type Result } from "#domain/result.ts";
 import { addDays, berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { reading } from "#features/reading.server.ts";
+import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 
 export type SpeakerStatistics = Awaited<ReturnType<typeof collect>>;
 
@@ -28,7 +28,9 @@ export async function readStatistics(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
   if (!speaker) return failure("no_speaker");
-  return ok(await collect(await reading(ctx), { speakerId: speaker.id, ownerId: viewer.userId }));
+  return ok(
+    await collect(await readReplicaCtx(ctx), { speakerId: speaker.id, ownerId: viewer.userId }),
+  );
 }
 
 async function collect(

@@ -96,7 +96,7 @@ async function forgetUnsent(ctx: Ctx, uploaderId: string): Promise<void> {
 
 export type AttachmentFile = { name: string; type: AttachmentType; bytes: Uint8Array };
 
-/** For the two who talk; what is not sent yet only for whoever uploaded it. */
+/** For the two who talk; what is not sent yet only for the uploader. */
 export async function readAttachment(
   ctx: Ctx,
   viewer: Viewer,

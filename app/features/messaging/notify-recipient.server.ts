@@ -5,7 +5,7 @@ import { recipientOf } from "#domain/messaging/conversation-parties.ts";
 import { excerpt } from "#domain/messaging/message-text.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";
-import { planMailNotice } from "./mail-notice.server.ts";
+import { planMailNotice } from "./message-mail.server.ts";
 
 type Sent = { id: string; sender_id: string; sender_name: string; message: string };
 

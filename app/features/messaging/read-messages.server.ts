@@ -41,7 +41,7 @@ export async function readMessages(
   return ok(await messagesOf(ctx, conversationId, query));
 }
 
-/** Without a question who asks: for whoever has answered it already. */
+/** Checks no permission: the caller has done so. */
 export async function messagesOf(
   ctx: Ctx,
   conversationId: string,

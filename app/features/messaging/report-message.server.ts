@@ -4,7 +4,7 @@ import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 
-/** Only what somebody received can be reported; foreign messages do not exist for them. */
+/** Only received messages can be reported; to others they do not exist. */
 export async function reportMessage(
   ctx: Ctx,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { lockConversation } from "#data/queries/messaging/message-sending.ts";
 import { recipientOf, sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { hasNews, planMailNotice } from "./mail-notice.server.ts";
+import { hasNews, planMailNotice } from "./message-mail.server.ts";
 
 type Outcome = Result<{ queued: boolean }, "unauthorized" | "not_found">;
 

@@ -19,7 +19,7 @@ type TravelAnswer = EventTravel & {
   readonly isDirectPossible: boolean;
 };
 
-const NOBODY: Omit<TravelOrigin, "address_label"> = {
+const UNKNOWN_SPEAKER: Omit<TravelOrigin, "address_label"> = {
   lat: null,
   lng: null,
   travel_fee_usd: null,
@@ -28,12 +28,12 @@ const NOBODY: Omit<TravelOrigin, "address_label"> = {
   direct_within_km: null,
 };
 
-/** Everybody may ask. A hidden speaker is nobody here, so the address that came along has to do. */
+/** Public. A hidden speaker is treated as unknown, so the address that came along has to do. */
 export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promise<TravelAnswer> {
   const { speakerAddress, eventAddress, speakerId } = question;
   const speaker = speakerId === undefined ? undefined : await findTravelOrigin(ctx.db, speakerId);
   const origin: TravelOrigin =
-    speaker && isListed(speaker) ? speaker : { ...NOBODY, address_label: speakerAddress };
+    speaker && isListed(speaker) ? speaker : { ...UNKNOWN_SPEAKER, address_label: speakerAddress };
   const travel = await travelCostFor(ctx, origin, eventAddress);
   const isOpen = await takesBookings(ctx);
   const isDirectPossible = isOpen && isWithinReach(origin.direct_within_km, travel);

@@ -7,7 +7,7 @@ import type { Ctx } from "#features/ctx.ts";
 
 type Suggested = { suggestions: AddressSuggestion[]; attribution: string };
 
-/** Public: what an address field offers while somebody types. */
+/** Public: what an address field offers while the user types. */
 export async function suggestAddresses(
   { geo }: Pick<Ctx, "geo">,
   query: string,

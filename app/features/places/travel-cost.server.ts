@@ -59,7 +59,7 @@ export async function travelCostOf(
   return { ...(km === null ? UNKNOWN_TRAVEL : ownTravelCost(km, origin, rules)), place };
 }
 
-/** Null if nobody knows where the speaker starts. */
+/** Null if the speaker's starting point is unknown. */
 async function roadKm(
   ctx: Pick<Ctx, "geo">,
   origin: TravelOrigin,
@@ -70,7 +70,7 @@ async function roadKm(
   return (await ctx.geo.roadKm(from, to)) ?? roadKmFromAir(distanceKm(from, to), rules);
 }
 
-/** Only the rough place counts: from many distances anybody could work out the exact one. */
+/** Only the rough place counts: many distances would reveal the exact one. */
 async function locate(
   { geo }: Pick<Ctx, "geo">,
   origin: TravelOrigin,

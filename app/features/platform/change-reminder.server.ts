@@ -32,7 +32,7 @@ export async function listEveryReminder(
 
 type Wanted = Omit<NewReminder, "created_by"> & { readonly requestId: string };
 
-/** Without somebody named it belongs to whoever makes it. */
+/** Without a named owner it belongs to its author. */
 export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -71,7 +71,7 @@ export type ReminderStep = {
   readonly requestId: string;
 };
 
-/** Reword, snooze, give to somebody else, or close with what came of it. */
+/** Reword, snooze, reassign, or close with what came of it. */
 export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step: ReminderStep) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;

@@ -25,7 +25,7 @@ import { monthBefore, monthOf } from "#domain/time/month.ts";
 import { adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { readGoLive } from "#features/go-live.server.ts";
-import { reading } from "#features/reading.server.ts";
+import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 
 /** What the administration starts its day with. */
 export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
@@ -35,7 +35,7 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   const today = berlinDay(now);
   const month = monthOf(today);
   const lastMonth = monthBefore(month);
-  const reader = await reading(ctx);
+  const reader = await readReplicaCtx(ctx);
   const { db } = reader;
   const [go_live, work, speakers, customers, counts, gross, grossBefore, figures, weeks] =
     await Promise.all([
@@ -65,7 +65,7 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   });
 }
 
-/** Everything somebody waits for, each with the first of its kind. */
+/** Everything users wait for, each with the first of its kind. */
 async function waitingWork({ db }: Ctx, now: number, today: IsoDate) {
   const [jobs, inquiries, reports, invoices, contracts, applications, reviews, reminders] =
     await Promise.all([

@@ -8,7 +8,7 @@ import { recordAction } from "#features/record-action.server.ts";
 
 type Words = { readonly text: string; readonly requestId: string };
 
-/** A review of somebody else does not exist, nor does one that is not published yet. */
+/** A review of another speaker does not exist, nor does one that is not published yet. */
 async function ownReview(ctx: Ctx, viewer: Viewer, id: string) {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findReviewById(ctx.db, id);
@@ -46,7 +46,7 @@ export async function replyToReview(
   return isStored ? ok(null) : failure("wrong_status");
 }
 
-/** The speaker objects; the review stays where it is until somebody has decided. */
+/** The speaker objects; the review stays where it is until an admin has decided. */
 export async function disputeReview(
   ctx: Ctx,
   viewer: Viewer,

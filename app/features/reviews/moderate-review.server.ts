@@ -17,7 +17,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
-import { REVIEW_NOTICES } from "./notice-texts.ts";
+import { REVIEW_NOTIFICATIONS } from "./notification-texts.ts";
 import { rateAnew } from "./rate-speaker.server.ts";
 
 export type Moderation = {
@@ -85,13 +85,13 @@ async function store(ctx: Ctx, tx: Tx, step: Step): Promise<Outcome> {
   return ok({ status: to });
 }
 
-/** The author learns of every decision with its reason, the speaker of what everybody can read now. */
+/** The author learns of every decision with its reason, the speaker of what is public now. */
 async function tell(ctx: Ctx, tx: Tx, { found, moderation }: Step): Promise<void> {
   const { review, speakerName, speakerUserId, contactEmail, contactPerson } = found;
   const { action, reason } = moderation;
   const mark = `review:${review.id}:${action}:${ctx.now().getTime()}`;
   const people = { customer: review.customer_id, speaker: speakerUserId };
-  const notices = REVIEW_NOTICES[action];
+  const notices = REVIEW_NOTIFICATIONS[action];
   const rows = (["customer", "speaker"] as const).flatMap((side) => {
     const [notice, user_id] = [notices[side], people[side]];
     if (!notice || user_id === null) return [];

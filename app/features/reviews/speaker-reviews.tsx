@@ -114,7 +114,7 @@ function Received({ review }: { review: ReceivedReview }) {
 
 function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () => void }) {
   const queries = useQueryClient();
-  const options = { failed: TEXTS.failed, whileOffline: "wait" } as const;
+  const options = { failed: TEXTS.failed } as const;
   const { run, isBusy, refusal } = useAction([], options);
   const send = (text: string) =>
     run(async () => valueOrRefusal(await replyTo(review.id, text)), {

@@ -13,13 +13,13 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ListView, readList } from "./read-list.server.ts";
 
-/** More would be no short list, and somebody could fill the table. */
+/** More would be no short list, and a single account could fill the table. */
 export const MOST_ITEMS = 100;
 const TOKEN_BYTES = 24;
 
 export type OwnList = ListView & { readonly share_token: string | null };
 
-/** One's own list; nobody sees another one's here, admins included. */
+/** Visible to its owner alone, not even to admins. */
 export async function readOwnShortlist(
   ctx: Ctx,
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function removeFromShortlist(
   return ok(null);
 }
 
-/** A link nobody can guess; asking again gives the same one until it is revoked. */
+/** An unguessable link; asking again gives the same one until it is revoked. */
 export async function shareShortlist(
   ctx: Ctx,
   viewer: Viewer,

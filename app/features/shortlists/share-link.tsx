@@ -1,4 +1,4 @@
-import { SHARE_TEXTS } from "#parts/share-texts.ts";
+import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { revokeShare, shareShortlist } from "./own-shortlist.ts";

@@ -14,7 +14,7 @@ import { SHORTLIST_TEXTS, SHARED_TEXTS as TEXTS } from "./texts.ts";
 
 type SharedScreenProps = { token: string; list: SharedList | null };
 
-/** What colleagues see: speakers, votes and comments, and nobody's account. */
+/** What colleagues see: speakers, votes and comments, and no account. */
 export function SharedScreen({ token, list }: SharedScreenProps) {
   const [name, setName] = useState("");
   const write = useWrite(name);
@@ -99,7 +99,7 @@ function CommentForm({ list, onSend }: CommentFormProps) {
     setBusy(true);
     const isSent = await onSend(slug || null, text);
     setBusy(false);
-    // Whoever went on writing meanwhile keeps it.
+    // Text written meanwhile stays.
     if (isSent) setText((now) => (now === text ? "" : now));
   };
   return (
@@ -129,7 +129,7 @@ function CommentForm({ list, onSend }: CommentFormProps) {
   );
 }
 
-/** Nobody writes without a name; afterwards everybody sees the new state. */
+/** Writing takes a name; afterwards the new state is shown. */
 function useWrite(name: string) {
   const { revalidate } = useRevalidator();
   return async (work: () => Promise<void>, text: string): Promise<boolean> => {
@@ -145,7 +145,7 @@ function useWrite(name: string) {
       await revalidate();
       return true;
     } catch {
-      say("error", FAILED_TEXTS.onceMore);
+      say("error", FAILED_TEXTS.again);
       return false;
     }
   };

@@ -10,7 +10,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { type ListView, readList } from "./read-list.server.ts";
 
-/** Colleagues are few; whoever got the link by chance must not fill the tables. */
+/** Colleagues are few; a leaked link must not fill the tables. */
 const MOST_VOTERS = 200;
 const MOST_COMMENTS = 300;
 

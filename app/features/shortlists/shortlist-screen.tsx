@@ -117,12 +117,12 @@ function comparisonOf(items: readonly ListedSpeaker[]): string {
 /** Every change is followed by a fresh look at the list. */
 function useListChange() {
   const queries = useQueryClient();
-  const { run } = useAction([SHORTLIST_QUERY], { whileOffline: "wait" });
+  const { run } = useAction([SHORTLIST_QUERY]);
   return (work: () => Promise<unknown>, text?: string) =>
     void run(work, {
       onDone: () => text && toast.show({ kind: "success", text, topic: "shortlist" }),
       onFailed: () => {
-        toast.show({ kind: "error", text: FAILED_TEXTS.onceMore, topic: "shortlist" });
+        toast.show({ kind: "error", text: FAILED_TEXTS.again, topic: "shortlist" });
         return queries.invalidateQueries({ queryKey: SHORTLIST_QUERY });
       },
     });

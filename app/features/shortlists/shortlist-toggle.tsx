@@ -13,7 +13,7 @@ type ShortlistToggleProps = {
   onSignIn: () => void;
 };
 
-/** The star of a speaker. Whoever is not signed in loads nothing and learns what it is for. */
+/** The star of a speaker. For visitors it loads nothing and says what it is for. */
 export function ShortlistToggle(props: ShortlistToggleProps) {
   // Another speaker is another star.
   return <Star key={props.slug} {...props} />;
@@ -43,7 +43,7 @@ function Star({ slug, name, onSignIn }: ShortlistToggleProps) {
   );
 }
 
-/** Asked once for whoever is signed in; until then nobody is listed. */
+/** Asked once for a signed-in user; until then no speaker is listed. */
 function useListed(slug: string, isSignedIn: boolean) {
   const [star, act] = useReducer(starReducer, UNKNOWN_STAR);
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,10 +1,11 @@
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import type { ShortlistFilter, ShortlistOrder } from "./chosen-items.ts";
 
 export const SHORTLIST_TEXTS = {
   pageTitle: "Merkliste | Wortbühne",
   title: "Merkliste",
   lead: "Speaker, die Sie sich gemerkt haben. Kollegen können über einen Link abstimmen und kommentieren.",
-  loading: "Die Merkliste wird geladen...",
+  loading: "Die Merkliste wird geladen …",
   emptyTitle: "Noch niemand gemerkt",
   emptyText: "Wählen Sie auf einem Profil den Stern. Die Speaker stehen dann hier.",
   find: "Speaker finden",
@@ -66,7 +67,7 @@ export const SHARED_TEXTS = {
   subject: "Worum geht es?",
   whole: "Die ganze Liste",
   send: "Kommentar senden",
-  sending: "Wird gesendet …",
+  sending: BUSY_TEXTS.sending,
   sent: "Ihr Kommentar ist gespeichert",
   report: "Inhalt melden",
   needsScripts: "Diese Seite braucht JavaScript.",

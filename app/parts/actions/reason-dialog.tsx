@@ -25,7 +25,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a reason before something is done to somebody else's work. */
+/** Asks for a reason before another user's work is changed. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, intro, label, hint, confirm, isDestructive = false, isOptional = false } = props;
   const { isBusy, refusal, children, onSubmit, onClose } = props;

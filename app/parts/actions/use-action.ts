@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -12,8 +12,6 @@ type ActionRefusal = {
 type ActionOptions = {
   /** Said when no answer arrived, or one without a message. */
   readonly failed?: string;
-  /** Without a connection: refused at once, or sent as soon as there is one again. */
-  readonly whileOffline?: "fail" | "wait";
 };
 
 /** The action lasts until what these return is done. */
@@ -41,13 +39,14 @@ const IDLE = { isBusy: false, refusal: null, answer: undefined } as const;
  */
 export function useAction<Answer = unknown>(
   keys: readonly (readonly unknown[])[] = [],
-  { failed = ACTION_TEXTS.failed, whileOffline = "fail" }: ActionOptions = {},
+  { failed = ACTION_TEXTS.failed }: ActionOptions = {},
 ) {
   const client = useQueryClient();
   // A mutation, because live news of the page's own change wait for it (`refreshOnNews`).
   const { mutateAsync } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    networkMode: whileOffline === "wait" ? "online" : "always",
+    // Without a connection an action fails at once: nothing is sent later, unseen.
+    networkMode: "always",
   });
   // Not the mutation's own state: it follows a task later, and a second click could come between.
   const [state, setState] = useState<ActionState<Answer>>(IDLE);
@@ -66,7 +65,7 @@ export function useAction<Answer = unknown>(
     setState({ ...IDLE, isBusy: true });
     const own = latest.current;
     const settle = async (end: ActionState<Answer>) => {
-      await onSettled?.();
+      await followUp(onSettled);
       if (latest.current === own) setState(end);
     };
     await mutateAsync(async () => {
@@ -77,12 +76,18 @@ export function useAction<Answer = unknown>(
         await onDone?.(answer);
         await settle({ ...IDLE, answer });
       } catch (error) {
-        await onFailed?.();
+        await followUp(onFailed);
         await settle({ ...IDLE, refusal: refusalIn(error, failed) });
       }
     });
   };
   return { ...state, run, forget };
+}
+
+/** Without a connection lists are read again once there is one: no action waits for that. */
+async function followUp(step: (() => unknown) | undefined): Promise<void> {
+  const done = step?.();
+  if (onlineManager.isOnline()) await done;
 }
 
 type Refusal = Partial<{ readonly [Part in keyof ActionRefusal]: ActionRefusal[Part] | null }>;

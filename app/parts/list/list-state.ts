@@ -19,7 +19,7 @@ export type ListState = {
 
 const LONGEST_SEARCH = 200;
 
-/** Whatever somebody types into the address becomes a question that works. */
+/** Any input in the address becomes a valid question. */
 export function readListState(spec: ListSpec, params: URLSearchParams): ListState {
   const page = Number(params.get("seite") ?? "1");
   const size = Number(params.get("zeilen"));

@@ -1,6 +1,6 @@
 import { useStoredText, writeStored } from "#ui/stored-text.ts";
 
-/** A question somebody wants to ask again: a name and the parameters of the address. */
+/** A question to ask again: a name and the parameters of the address. */
 export type SavedView = { readonly name: string; readonly search: string };
 
 const MOST = 12;

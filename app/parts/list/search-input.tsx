@@ -14,7 +14,7 @@ type SearchInputProps = {
   onSearch: (q: string) => void;
 };
 
-/** Keeps its own text while somebody types; what the address says wins when it changes by itself. */
+/** Keeps its own text while the user types; what the address says wins when it changes by itself. */
 export function SearchInput(props: SearchInputProps) {
   const { value, placeholder, label = TEXTS.search, onSearch } = props;
   const [state, setState] = useState(() => searchText(value));

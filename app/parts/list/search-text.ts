@@ -22,8 +22,8 @@ export function withQuestion(state: SearchText, question: string): SearchText {
 }
 
 /**
- * The address has changed. If it only says what was asked from here, whoever typed on meanwhile keeps the
- * new text; if it changed by itself, its text wins.
+ * The address has changed. If it only says what was asked from here, text typed meanwhile
+ * stays; if it changed by itself, its text wins.
  */
 export function followAddress({ text, asked }: SearchText, known: string): SearchText {
   const at = asked.indexOf(known);

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import { COUNT_LIMIT } from "#domain/list/list-query.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 
 export const LIST_TEXTS = {
@@ -13,7 +14,7 @@ export const LIST_TEXTS = {
   all: "Alle",
   size: "Zeilen je Seite",
   export: "CSV-Export",
-  exporting: "Wird erstellt …",
+  exporting: BUSY_TEXTS.creating,
   exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   reset: "Zurücksetzen",
   tools: "Aktionen",

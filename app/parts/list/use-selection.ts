@@ -6,12 +6,12 @@ export type Selection = {
   readonly clear: () => void;
 };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
-/** The rows somebody ticked; another question starts with none, so that nothing unseen is changed. */
+/** The ticked rows; another question starts with none, so that nothing unseen is changed. */
 export function useSelection(question: string): Selection {
-  const [kept, setKept] = useState({ question, ids: NOBODY });
-  const ids = kept.question === question ? kept.ids : NOBODY;
+  const [kept, setKept] = useState({ question, ids: NONE });
+  const ids = kept.question === question ? kept.ids : NONE;
   return {
     ids,
     toggle: (changed, isSelected) => {
@@ -22,6 +22,6 @@ export function useSelection(question: string): Selection {
       }
       setKept({ question, ids: next });
     },
-    clear: () => setKept({ question, ids: NOBODY }),
+    clear: () => setKept({ question, ids: NONE }),
   };
 }

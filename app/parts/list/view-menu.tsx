@@ -16,7 +16,7 @@ type ViewMenuProps = {
   search: string;
 };
 
-/** Questions somebody asks every day, one click away. */
+/** Questions asked every day, one click away. */
 export function ViewMenu({ list, search }: ViewMenuProps) {
   const { views, save, remove } = useSavedViews(list);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export type AddressCheck = ReturnType<typeof createAddressCheck>;
 
 /** When an address is validated and which answers still count. Each new event drops the running question. */
 export function createAddressCheck({ start, validate, onState }: AddressCheckParts) {
-  // Whoever asked before is gone, so nobody waits for that answer any more.
+  // The earlier request is gone, so its answer is not waited for.
   let state: AddressState = start === "validating" ? "unvalidated" : start;
   let cancel = () => {};
 

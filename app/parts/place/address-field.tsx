@@ -22,7 +22,7 @@ type AddressFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The address may be used in every state: an invalid one does not stop anybody (C-63). */
+  /** The address may be used in every state: an invalid one does not block the form (C-63). */
   onState?: ((state: AddressState, verdict: PlaceVerdict | null) => void) | undefined;
   /** Where an earlier field left off, when it is shown again with the same text. */
   initialState?: AddressState | undefined;

@@ -1,4 +1,5 @@
 import type { AddressState } from "#domain/address/address-state.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import type { FieldStatus } from "#ui/form/field.tsx";
 
 export const ADDRESS_TEXTS = {
@@ -6,7 +7,7 @@ export const ADDRESS_TEXTS = {
   placeholder: "Straße, Ort oder „Online“",
   list: "Adressvorschläge",
   clear: "Adresse löschen",
-  loading: "Vorschläge werden geladen...",
+  loading: LOADING_TEXTS.suggestions,
   empty: "Keine Vorschläge gefunden",
   found: (count: number) => `${count} ${count === 1 ? "Vorschlag" : "Vorschläge"}`,
 } as const;

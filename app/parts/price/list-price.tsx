@@ -6,7 +6,7 @@ import { TermsContext } from "../terms-context.ts";
 
 /**
  * 'ab €2.975 inkl. MwSt.' and, quietly, 'ab €2.500 netto' (C-100). Both are always written;
- * the stylesheet decides by `data-prices` which one leads, because the page is the same for everybody.
+ * the stylesheet decides by `data-prices` which one leads, because the page is the same for all visitors.
  */
 export function ListPrice({ startingFee }: { startingFee: Cents | null }) {
   const { standard } = use(TermsContext);

@@ -11,7 +11,7 @@ export function usePriceBasis(asked: PriceBasis | undefined): PriceBasis {
   return asked ?? (stored === "net" ? "net" : DEFAULT_PRICE_BASIS);
 }
 
-/** Which amount stands large follows from the attribute alone: pages are the same for everybody. */
+/** Which amount stands large follows from the attribute alone: pages are the same for all visitors. */
 export function rememberPriceBasis(basis: PriceBasis): void {
   const { dataset } = document.documentElement;
   if (basis === DEFAULT_PRICE_BASIS) delete dataset.prices;

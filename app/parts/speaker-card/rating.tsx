@@ -4,7 +4,7 @@ import { RATING_TEXTS } from "./card-texts.ts";
 
 type RatingProps = { rating: number; reviewCount: number };
 
-/** „4,92 (38)“ behind a star; nothing for somebody without a rating. */
+/** „4,92 (38)“ behind a star; nothing for speakers without a rating. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   if (rating <= 0) return null;
   const text = formatRating(rating);

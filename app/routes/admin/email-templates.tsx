@@ -1,5 +1,5 @@
-import { TEMPLATES_TEXTS } from "#features/notifications/admin/template-texts.ts";
-import { TemplatesScreen } from "#features/notifications/admin/templates-screen.tsx";
+import { TEMPLATES_TEXTS } from "#features/mail/admin/template-texts.ts";
+import { TemplatesScreen } from "#features/mail/admin/templates-screen.tsx";
 import type { Route } from "./+types/email-templates";
 import "../../styles/editor-admin.css";
 

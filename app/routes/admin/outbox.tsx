@@ -1,5 +1,5 @@
-import { OutboxScreen } from "#features/notifications/admin/outbox-screen.tsx";
-import { OUTBOX_TEXTS } from "#features/notifications/admin/outbox-texts.ts";
+import { OutboxScreen } from "#features/mail/admin/outbox-screen.tsx";
+import { OUTBOX_TEXTS } from "#features/mail/admin/outbox-texts.ts";
 import "../../styles/admin-business.css";
 import type { Route } from "./+types/outbox";
 

@@ -8,7 +8,7 @@ import type { Route } from "./+types/event-contract";
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: TEXTS.pageTitle },
   { name: "description", content: TEXTS.description },
-  // Only the sample is for everybody.
+  // Only the sample is public.
   ...(location.search ? [{ name: "robots", content: "noindex" }] : []),
 ];
 

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** It comes with the booking it pays, for whoever is signed in. */
+/** It comes with the booking it pays, for signed-in users. */
 const PayButtons = latePart(async () => ({
   default: (await import("#features/billing/payment/pay-buttons.tsx")).PayButtons,
 }));

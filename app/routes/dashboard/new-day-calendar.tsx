@@ -12,7 +12,7 @@ type NewDayCalendarProps = {
   onSelect: (day: IsoDate) => void;
 };
 
-/** The speaker's days, for somebody who looks for another one. */
+/** The speaker's days, for choosing another one. */
 export function NewDayCalendar({ speaker, selected, onSelect }: NewDayCalendarProps) {
   const today = berlinDay(Date.now());
   const month = monthOf(today);

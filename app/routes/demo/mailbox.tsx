@@ -1,12 +1,9 @@
 import { data, type MetaDescriptor, useLoaderData, useRevalidator } from "react-router";
-import { Mailbox } from "#features/notifications/demo-mailbox/mailbox.tsx";
-import {
-  MAILBOX_JSON_PATH,
-  type MailboxMail,
-} from "#features/notifications/demo-mailbox/mailbox-mail.ts";
-import { MAILBOX_TEXTS } from "#features/notifications/texts.ts";
+import { Mailbox } from "#features/mail/demo-mailbox/mailbox.tsx";
+import { MAILBOX_JSON_PATH, type MailboxMail } from "#features/mail/demo-mailbox/mailbox-mail.ts";
+import { MAILBOX_TEXTS } from "#features/mail/texts.ts";
 
-/** Loaded by the browser: the server's HTML is the same for everybody and may be cached. */
+/** Loaded by the browser: the server's HTML is the same for all and may be cached. */
 export async function clientLoader(): Promise<MailboxMail[]> {
   const response = await fetch(MAILBOX_JSON_PATH, { headers: { accept: "application/json" } });
   if (!response.ok) throw data(null, { status: response.status });

@@ -29,10 +29,10 @@ export function ButtonSamples() {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button disabled>Termin wählen</Button>
-        <Button loadingText="Wird gesendet..." isLoading>
+        <Button loadingText="Wird gesendet …" isLoading>
           Senden
         </Button>
-        <Button loadingText="Wird gesendet...">Senden</Button>
+        <Button loadingText="Wird gesendet …">Senden</Button>
         <Button variant="danger">Löschen</Button>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -80,7 +80,7 @@ export function FieldSamples() {
       <Field
         label="Besondere Wünsche"
         isOptional
-        status={{ kind: "busy", text: "Wird gespeichert..." }}
+        status={{ kind: "busy", text: "Wird gespeichert …" }}
       >
         {(control) => <Textarea {...control} />}
       </Field>

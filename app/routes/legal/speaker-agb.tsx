@@ -9,7 +9,7 @@ import type { Route } from "./+types/speaker-agb";
 
 export const handle = { reading: true };
 
-/** The same for everybody; who may read the terms is decided in the browser and by the API. */
+/** The same for all visitors; who may read the terms is decided in the browser and by the API. */
 export function loader({ context }: Route.LoaderArgs) {
   return readSpeakerTerms(context.get(ctxContext));
 }

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where the floating button leads without scripts, and for whoever wants more room. */
+/** Where the floating button leads without scripts, and the version with more room. */
 export default function Assistant() {
   return (
     <AssistantIntro>

@@ -10,7 +10,7 @@ import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import "../../styles/compare.css";
 import type { Route } from "./+types/compare";
 
-/** Loaded by the browser, which alone knows the list: the server's HTML is the same for everybody. */
+/** Loaded by the browser, which alone knows the list: the server's HTML is the same for all. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadComparison(new URL(request.url).searchParams);
 }

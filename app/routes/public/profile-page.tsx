@@ -6,7 +6,7 @@ import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
-import { keepIntent, readKeptDraft } from "#features/bookings/drawer/draft/kept-draft.ts";
+import { keepIntent, readKeptDraft } from "#features/bookings/drawer/draft/draft-storage.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { takeStep } from "#features/insights/funnel.ts";
 import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";

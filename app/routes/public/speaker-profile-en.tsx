@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
     throw data({ demo: ctx.demo }, { status: wasDeleted ? 410 : 404 });
   }
-  // An English page of somebody who speaks no English would promise too much.
+  // An English page of a speaker who speaks no English would promise too much.
   if (!speaksEnglish(speaker.value.languages_spoken)) {
     throw redirectKeepingQuery(request, `/speaker/${speaker.value.slug}`, 302);
   }
@@ -54,7 +54,7 @@ export default function EnglishSpeakerProfile({ loaderData }: Route.ComponentPro
   );
 }
 
-/** Nobody of that name, or a failure that may be over in a moment; in the language of the address. */
+/** No speaker of that name, or a failure that may be over in a moment; in the language of the address. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <EnglishFrame isDemo={isMissing(error) && error.data?.demo === true} germanPath="/">

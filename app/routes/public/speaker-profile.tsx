@@ -39,8 +39,8 @@ import type { Route } from "./+types/speaker-profile";
 export const handle = { reading: true };
 
 /**
- * The server writes the page at once; its scripts follow at the first touch. Whoever is signed in may
- * have come back to an open booking, and whoever follows a link to a tab wants to see it: they do not wait.
+ * The server writes the page at once; its scripts follow at the first touch. Signed-in users may
+ * have come back to an open booking, and links to a tab want to show it: these do not wait.
  */
 const isExpected =
   !import.meta.env.SSR && (readStored(SESSION_KEY) !== null || location.hash !== "");
@@ -150,7 +150,7 @@ const isMissing = (error: unknown) =>
 const isGone = (error: unknown) => isRouteErrorResponse(error) && error.status === 410;
 
 /**
- * Nobody of that name, or a profile that could not be read (C-13). One that was read is never
+ * No speaker of that name, or a profile that could not be read (C-13). One that was read is never
  * replaced by the example: what fails while it is drawn meets the general error screen.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

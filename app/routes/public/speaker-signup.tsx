@@ -65,7 +65,7 @@ export default function SpeakerSignup({ loaderData: { isOpen } }: Route.Componen
   );
 }
 
-/** Hidden before the scripts run for whoever is signed in, like the buttons of the top bar. */
+/** Hidden for signed-in users before the scripts run, like the buttons of the top bar. */
 function Guest() {
   const state = originState(useLocation());
   const action = (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROLES } from "#domain/account/roles.ts";
 import { mayEnter } from "./access-decision.ts";
 
-test("a screen for everybody signed in lets every role pass [ROLE-18]", () => {
+test("a screen for all signed-in users lets every role pass [ROLE-18]", () => {
   expect(ROLES.filter((role) => mayEnter("user", role))).toEqual([...ROLES]);
 });
 

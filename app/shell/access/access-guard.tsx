@@ -26,7 +26,7 @@ type AccessGuardProps = {
  * the API checks every request by itself.
  */
 export function AccessGuard({ frame = (screen) => screen, ...props }: AccessGuardProps) {
-  // The server knows nobody, so its page and the first render both wait.
+  // The server knows no user, so its page and the first render both wait.
   if (!useHydrated()) return frame(<Wait text={LOADING_TEXTS.loading} />);
   return (
     <QueryClientProvider client={queryClient()}>

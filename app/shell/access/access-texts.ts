@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
 
-/** What stands between somebody and a private screen (PROT-01 to PROT-08, C-81). */
+/** What is shown instead of a private screen (PROT-01 to PROT-08, C-81). */
 export const ACCESS_TEXTS = {
   profileFailed: "Ihr Profil konnte nicht geladen werden",
   profileFailedText: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

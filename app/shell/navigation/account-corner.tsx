@@ -58,7 +58,7 @@ function Member({ session, unreadCount }: { session: StoredSession; unreadCount:
 
 /**
  * Part of the server's page only: the attribute `data-session`, set before the first paint, shows one
- * of these links instead of the two buttons, so that nobody signed in sees „Anmelden“ flash.
+ * of these links instead of the two buttons, so that signed-in users do not see „Anmelden“ flash.
  */
 function PendingDashboard() {
   return (["speaker", "customer"] as const).map((role) => (

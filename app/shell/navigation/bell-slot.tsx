@@ -10,7 +10,7 @@ const NotificationBell = latePart(async () => {
   return { default: loaded?.NotificationBell ?? (() => null) };
 });
 
-/** Its place is kept from the first paint on for whoever is signed in; nobody else loads anything. */
+/** Its place is kept from the first paint on for signed-in users; visitors load nothing. */
 export function BellSlot() {
   const session = useStoredSession();
   return (

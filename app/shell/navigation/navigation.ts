@@ -1,8 +1,8 @@
 import type { IconName } from "#ui/icon/icon-names.ts";
 
 /**
- * `comparison` is the scales in the top bar, `guest` its right end for whoever is not signed in,
- * `account` stands in the side menu of whoever is.
+ * `comparison` is the scales in the top bar, `guest` its right end for visitors,
+ * `account` stands in the side menu of signed-in users.
  */
 export type Place =
   | "top"

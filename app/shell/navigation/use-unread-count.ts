@@ -3,7 +3,7 @@ import { userIdOf } from "#app/live/stored-user-id.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { useStoredText } from "#ui/stored-text.ts";
 
-/** Unread messages of whoever is signed in, in the title as well; zero for visitors, who load nothing for it. */
+/** Unread messages of the signed-in user, in the title as well; zero for visitors, who load nothing for it. */
 export function useUnreadCount(): number {
   const userId = userIdOf(useStoredText(SESSION_KEY));
   const [unread, setUnread] = useState({ userId, count: 0 });

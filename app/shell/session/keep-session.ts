@@ -1,7 +1,7 @@
 let isAsked = false;
 
 /**
- * Loads the auth client for somebody who is signed in, once the page is at rest: it renews the
+ * Loads the auth client for a signed-in user, once the page is at rest: it renews the
  * session before it ends, also while its owner only reads public pages.
  */
 export function keepSession(): void {

@@ -4,11 +4,11 @@ import { emptyAllTabs } from "#app/session/tab-owner.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { receivedMessage } from "#features/accounts/sign-in/messages/received-message.ts";
 import { writeStored } from "#ui/stored-text.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { clearStorage } from "./clear-storage.ts";
 
 /**
  * Ends the session on this device and on the server. A session that is already gone counts as ended,
- * and a failing server does not keep anybody signed in here (ERR-12); its message is handed on.
+ * and a failing server does not keep the user signed in here (ERR-12); its message is handed on.
  */
 export async function signOut(): Promise<Result<null, string>> {
   try {
@@ -19,7 +19,7 @@ export async function signOut(): Promise<Result<null, string>> {
   } finally {
     writeStored(SESSION_KEY, null);
     rememberRole(null);
-    forgetPerson(localStorage);
+    clearStorage(localStorage);
     emptyAllTabs();
   }
 }

@@ -13,7 +13,7 @@ test("an unknown or missing role counts as customer", () => {
 });
 
 test.each([null, "", "no json", "null", "{}", '{"user":{}}', '{"user":{"email":7}}'])(
-  "%j is nobody",
+  "%j is no session",
   (token) => {
     expect(parseSession(token, "admin")).toBeNull();
   },

@@ -7,7 +7,7 @@ import { keepSession } from "./keep-session.ts";
 export type StoredSession = { readonly email: string; readonly role: Role };
 
 /**
- * Who is signed in as far as this browser remembers, null for nobody and in the server's page. Good
+ * Who is signed in as far as this browser remembers, null for visitors and in the server's page. Good
  * enough to choose links; permissions are checked where data is read.
  */
 export function useStoredSession(): StoredSession | null {
@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Speakers have a dashboard of their own, everybody else the customers' (NAV-24, NAV-25). */
+/** Speakers have a dashboard of their own, other users the customers' (NAV-24, NAV-25). */
 export function dashboardPath(role: Role): string {
   return role === "speaker" ? "/dashboard/speaker" : "/dashboard/customer";
 }

@@ -14,7 +14,7 @@ export function isOpenForChoice(state: DayState): boolean {
   return state === "available" || state === "on_request";
 }
 
-/** For the legend: days gone by are left out, since nobody can choose them any more. */
+/** For the legend: days gone by are left out, since they cannot be chosen any more. */
 export function countStatuses(
   days: readonly CalendarDay[],
   months: readonly string[],

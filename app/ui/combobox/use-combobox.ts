@@ -131,7 +131,7 @@ function useFieldText(
       const text = input.current?.value ?? "";
       const isFirst = !isKnown.current;
       const isFocused = document.activeElement === input.current;
-      // Whoever types on or empties the field while an earlier search is answered keeps the new text.
+      // Text typed or removed while an earlier search is answered stays.
       const isTyping = isFocused && !isFirst && isEdited.current;
       isKnown.current = true;
       isEdited.current = false;

@@ -1,4 +1,4 @@
-/** Every icon of the product. `node scripts/make-icons.ts` draws the sprite from this list. */
+/** Every icon of the product. `node scripts/assets/make-icons.ts` draws the sprite from this list. */
 export const ICON_NAMES = [
   "activity",
   "arrow-left",

@@ -1,11 +1,11 @@
-/** `wake` is for ourselves: a toast has to be seen, also by somebody who only looks. */
+/** `wake` is for ourselves: a toast has to be seen, also without a touch. */
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "focusin", "wake"];
 
-/** A page that nobody touches wakes by itself this long after its scripts have run. */
+/** An untouched page wakes by itself this long after its scripts have run. */
 const LATEST_MS = 2000;
 
 /**
- * Only a page for reading can wait, because the server's HTML is all there is to see. Whoever reloads or
+ * Only a page for reading can wait, because the server's HTML is all there is to see. A visitor who reloads or
  * comes back has begun before, and a page that draws itself in the browser would never be drawn: React
  * holds it back until every part is awake.
  */
@@ -19,7 +19,7 @@ function arrival(): string {
   return entry?.type ?? "navigate";
 }
 
-/** Browsers report a pointer that merely lies where the page appears; that is nobody's touch. */
+/** Browsers report a pointer that merely lies where the page appears; that is no touch. */
 function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
@@ -37,7 +37,7 @@ function waitForTouch(): Promise<void> {
 }
 
 /**
- * Settles when somebody first moves, types or scrolls, and soon by itself. Parts the server has already
+ * Settles when the visitor first moves, types or scrolls, and soon by itself. Parts the server has already
  * written into the page wait for it with their scripts, so that the first view costs little. On the
  * server nothing waits, nor in development, where the router draws everything anew after hydration and
  * would leave a sleeping part blank.

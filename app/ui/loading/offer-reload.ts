@@ -1,7 +1,7 @@
 import { toast } from "#ui/toast/toast-store.ts";
 import { LATE_PART_TEXTS as TEXTS } from "../texts.ts";
 
-/** Long enough to be found by somebody who reads; the page works without it. */
+/** Long enough to be found while reading; the page works without it. */
 const NOTICE_MS = 60_000;
 
 let isOffered = false;

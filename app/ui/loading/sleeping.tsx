@@ -3,7 +3,7 @@ import { firstTouch } from "./first-touch.ts";
 import { latePart } from "./late-part.ts";
 
 /**
- * A part that the server has already written: its scripts come late (`firstTouch`). Whoever arrives
+ * A part that the server has already written: its scripts come late (`firstTouch`). A visitor who arrives
  * from another page waits for `awake` (in a route's `clientLoader`), so that nothing is blank meanwhile.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the bound of React's own lazy()

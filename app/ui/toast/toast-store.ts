@@ -40,7 +40,7 @@ export type ToastView = { toast: Toast | null; outlet: symbol | null };
 
 /**
  * Exactly one toast is visible: the newest, at once. What waits behind it belongs to the same news, or
- * is an error that nobody had the time to read.
+ * is an error there was no time to read.
  */
 export function createToastStore(clock: Clock = browserClock) {
   let nextId = 1;
@@ -93,7 +93,7 @@ export function createToastStore(clock: Clock = browserClock) {
     if (view.toast?.id === id) advance();
   };
 
-  /** While someone reads or reaches for the action, the time stands still. */
+  /** While the user reads or reaches for the action, the time stands still. */
   const pause = () => {
     if (!view.toast || pausedWith !== null) return;
     pausedWith = Math.max(0, endsAt - clock.now());

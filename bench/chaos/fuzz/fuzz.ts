@@ -1,5 +1,5 @@
 import { LEAKED_INTERNALS } from "#tests/support/hostile/malformed.ts";
-import type { Figure } from "../../figure.ts";
+import type { Figure } from "../../report/figure.ts";
 import { signIn } from "../people.ts";
 import { count, must, type Scenario } from "../scenario.ts";
 import { type EngineName, freePort, openStage } from "../stage.ts";
@@ -27,10 +27,10 @@ const LINE = 6_000;
 const ROLES = ["visitor", "kunde", "speaker", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
-/** Boundary values in everything the API takes, as everybody, on both engines. */
+/** Boundary values in everything the API takes, in every role, on both engines. */
 export const fuzz: Scenario = {
   proves: ["R-35"],
-  title: "whatever is sent to the API, as whoever, is answered as promised and never with a 5xx",
+  title: "whatever is sent to the API, in any role, is answered as promised and never with a 5xx",
   async run() {
     const embedded = await fuzzEngine("embedded");
     return [...embedded, ...(await fuzzEngine("PostgreSQL"))];

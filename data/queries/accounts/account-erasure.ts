@@ -1,6 +1,6 @@
 import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { isAhead, isUnbilled, isUnsettled } from "#data/queries/billing/open-books.ts";
+import { isAhead, isUnbilled, isUnsettled } from "#data/queries/billing/open-obligations.ts";
 import { type ErasureWords, emptyBookings } from "#data/queries/bookings/booking-erasure.ts";
 import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import { eraseSpeaker, listPictures } from "#data/queries/speakers/speaker-erasure.ts";
@@ -8,7 +8,7 @@ import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
-/** Bookings that still bind somebody, on either side, or whose papers still need a name. */
+/** Bookings that still bind one side, or whose papers still need a name. */
 export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate): Promise<number> {
   const asCustomer = eq(bookings.customer_id, userId);
   const asSpeaker = eq(speakers.user_id, userId);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 
 /** So long a request waits for a second admin. */
 const WAITS = sql`interval '7 days'`;
@@ -15,7 +15,7 @@ export const FACTOR_RESET: SharedAction = {
   done: "user.reset_factor",
 };
 
-/** The appointment of an admin that nobody has confirmed yet. */
+/** The appointment of an admin that is not confirmed yet. */
 export function findAdminGrant(db: Db | Tx, userId: string) {
   return findRequest(db, userId, ADMIN_GRANT);
 }

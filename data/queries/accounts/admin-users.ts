@@ -36,7 +36,7 @@ function inState(state: UserState | undefined, now: Date): SQL | undefined {
   return and(isNotNull(authUsers.email_confirmed_at), isFree);
 }
 
-/** Everybody with an account; what was deleted is nobody any more. */
+/** All accounts except deleted ones. */
 export async function listUsers(db: Db, query: UserListQuery, now: Date) {
   const where = and(
     isNull(authUsers.deleted_at),
@@ -92,7 +92,7 @@ const person = {
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>["items"][number];
 
-/** One account with what it is part of: what its owner sees, as far as somebody else may read it. */
+/** One account with what it is part of: what its owner sees, as far as an admin may read it. */
 export async function findUserRecord(db: Db | Tx, id: string, now: Date) {
   const [row] = await db
     .select({
@@ -123,7 +123,7 @@ export async function findUserRecord(db: Db | Tx, id: string, now: Date) {
   return { ...row, sessions: sessions?.live ?? 0 };
 }
 
-/** Somebody who could still sign in and appoint others. */
+/** Whether another admin could still sign in and appoint others. */
 export async function hasOtherActiveAdmin(
   tx: Tx,
   than: readonly string[],

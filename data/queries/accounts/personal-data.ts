@@ -12,7 +12,7 @@ type Section = (user: string) => SQL;
 /**
  * Everything that is stored about one person, one query per section. Left out are secrets (password,
  * keys of factors and sessions) and what belongs to the other side: the contact data of a customer
- * are not their speaker's, nor are the messages somebody else has reported.
+ * are not their speaker's, nor are the messages another user has reported.
  */
 const SECTIONS = {
   account: (user) => sql`

@@ -27,7 +27,7 @@ export async function saveProfile(
   return row;
 }
 
-/** What the account's invoices are to name; nothing until somebody enters it. */
+/** What the account's invoices are to name; null until it is entered. */
 export async function findBuyerReferences(db: Db | Tx, userId: string): Promise<BuyerReferences> {
   const [row] = await db
     .select({

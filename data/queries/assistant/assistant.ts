@@ -11,7 +11,7 @@ export type NewAssistantMessage = Omit<
   "id" | "sequence" | "created_at" | "feedback"
 >;
 
-/** Only whoever holds the key finds a talk. */
+/** A talk is found by its key alone. */
 export async function findConversation(
   db: Db,
   { id, session_key }: ConversationKey,

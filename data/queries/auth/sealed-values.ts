@@ -21,7 +21,7 @@ const PLACES = {
 export type SealedPlace = keyof typeof PLACES;
 export const SEALED_PLACES = Object.keys(PLACES) as SealedPlace[];
 
-/** Locked until the end of the transaction: nobody changes a value while it is sealed anew. */
+/** Locked until the end of the transaction: no value changes while it is sealed anew. */
 export async function lockSealed(tx: Tx, place: SealedPlace): Promise<[string, string][]> {
   const { table, id, sealed } = PLACES[place];
   const rows = await tx

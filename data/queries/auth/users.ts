@@ -63,7 +63,7 @@ export async function updateUser(db: Db | Tx, id: string, change: UserChange): P
   await db.update(authUsers).set(change).where(eq(authUsers.id, id));
 }
 
-/** False if somebody else has the address, even since a moment ago. */
+/** False if another account has the address, even since a moment ago. */
 export async function takeEmail(tx: Tx, id: string, email: string): Promise<boolean> {
   try {
     // In a savepoint, because the refusal of the index would otherwise end the whole transaction.
@@ -100,7 +100,7 @@ export async function listIdentities(db: Db | Tx, userId: string): Promise<AuthI
     .orderBy(authIdentities.created_at, authIdentities.id);
 }
 
-/** False if somebody else holds it already. */
+/** False if another account holds it already. */
 export async function insertIdentity(
   tx: Tx,
   values: typeof authIdentities.$inferInsert,

@@ -10,19 +10,19 @@ import { publicHoliday } from "#domain/availability/public-holidays.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
-/** Whoever books or blocks a speaker's day does it one after the other (I7). */
+/** Bookings and blocks of a speaker's day happen one after the other (I7). */
 export async function lockDay(tx: Tx, speakerId: string, day: IsoDate): Promise<void> {
   const key = `${speakerId} ${day}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** Taken before the day itself, by everybody who needs both. */
+/** Taken before the day itself wherever both are needed. */
 export async function lockMonth(tx: Tx, speakerId: string, day: IsoDate): Promise<void> {
   const key = `${speakerId} ${day.slice(0, 7)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** In one order for everybody: whoever locks several days never waits in a circle. */
+/** One order for all transactions: locking several days never deadlocks. */
 export async function lockDays(tx: Tx, speakerId: string, days: readonly IsoDate[]): Promise<void> {
   const keys = days.toSorted().map((day) => `${speakerId} ${day}`);
   await tx.execute(sql`

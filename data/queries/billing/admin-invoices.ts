@@ -5,7 +5,7 @@ import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.t
 import { invoices } from "#data/schema/billing/billing.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import {
   type InvoiceFilterName,
   type InvoiceSort,

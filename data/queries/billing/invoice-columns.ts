@@ -25,7 +25,7 @@ export const invoiceColumns = {
   paid_cents: paidCents,
   held_cents: heldCents,
   dunning_level: invoices.dunning_level,
-  /** Handed over; its files are there, or made when somebody asks for them. */
+  /** Handed over; its files are there, or made on request. */
   is_ready: sql<boolean>`${invoices.sent_at} is not null`,
 };
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from "#data/db.ts";
 import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
@@ -65,7 +65,7 @@ export async function listValidInvoices(tx: Db | Tx, bookingId: string) {
 
 /**
  * Writes a document under the next number of its year. The counter is taken as late as can be and held
- * until the transaction ends: whoever fails gives the number back, so there is never a gap.
+ * until the transaction ends: a failure gives the number back, so there is never a gap.
  */
 export async function insertInvoice(tx: Tx, { lines, ...values }: NewInvoice): Promise<InvoiceRow> {
   const [counter] = await tx
@@ -121,7 +121,7 @@ export type StoredDocuments = Pick<
   "pdf_key" | "pdf_sha256" | "xml_key" | "xml_sha256"
 > & { readonly sent_at: Date };
 
-/** True for whoever came first; the second one changes nothing and sends nothing. */
+/** True for the first caller; the second one changes nothing and sends nothing. */
 export async function recordDocuments(tx: Tx, id: string, stored: StoredDocuments) {
   const rows = await tx
     .update(invoices)
@@ -185,7 +185,7 @@ type OwnInvoices = ListQuery<OwnInvoiceSort> & {
   readonly today: IsoDate;
 };
 
-/** One page of what was issued to somebody. */
+/** One page of a customer's invoices. */
 export async function pageOwnInvoices(
   db: Db,
   { customerId, states, today, ...query }: OwnInvoices,

@@ -9,7 +9,7 @@ import { feesCents, heldCents, paidCents, refundedCents } from "./invoice-amount
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
-/** Held until the transaction ends: whoever decides about the money of an invoice does it alone. */
+/** Held until the transaction ends: decisions about the money of an invoice are serialized. */
 export async function lockInvoice(tx: Tx, id: string) {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("no key update");
   return row;

@@ -6,7 +6,7 @@ import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { BookingNeed, BookingSort } from "#domain/booking/list/booking-list.ts";
 import { type BookingStatus, OPEN_STATUSES, SOLD_STATUSES } from "#domain/booking/status.ts";
@@ -66,7 +66,7 @@ const row = {
   },
 };
 
-/** A booking in an open state that nobody has touched for this long is stuck. */
+/** A booking in an open state untouched for this long is stuck. */
 const STUCK_AFTER = "14 days";
 
 function needing(need: BookingNeed, { now, today }: Clock): SQL | undefined {

@@ -3,7 +3,7 @@ import type { Db } from "#data/db.ts";
 import { invoices, payments } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { bookingPostponements } from "#data/schema/postponements.ts";
 
 export const EFFECT_STATES = ["done", "failed", "pending"] as const;
@@ -11,7 +11,7 @@ export type EffectState = (typeof EFFECT_STATES)[number];
 
 /**
  * What became of effects, by their keys. Failed means that an attempt went wrong: it may still be
- * repeated, but whoever waits for it should know.
+ * repeated, but the user should know.
  */
 export async function readEffects(
   db: Db,
@@ -90,7 +90,7 @@ export async function listBookingEffects(db: Db, bookingId: string) {
     .orderBy(asc(outbox.id));
 }
 
-/** Codes for signing are left out: each counts for minutes, and nobody sends one again. */
+/** Codes for signing are left out: each is valid for minutes and never sent again. */
 async function beginningsOfKeys(db: Db, bookingId: string): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select word || id as key from (

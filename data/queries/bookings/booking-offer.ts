@@ -71,8 +71,8 @@ export async function findTalk(
 }
 
 /**
- * Where a speaker is reached about bookings: the address they named, else that of their account. A profile nobody
- * has claimed yet is looked after by the platform.
+ * Where a speaker is reached about bookings: the address they named, else that of their account. An unclaimed
+ * profile is looked after by the platform.
  */
 export async function findBookingAddress(db: Db | Tx, speakerId: string): Promise<string | null> {
   const anAdmin = db

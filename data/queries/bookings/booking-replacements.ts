@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 
-/** What somebody else would have to speak about. */
+/** What a replacement would have to speak about. */
 export async function findSpeakerCategories(db: Db, speakerId: string): Promise<string[]> {
   const [row] = await db
     .select({ categories: speakers.categories })

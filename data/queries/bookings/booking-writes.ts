@@ -4,7 +4,7 @@ import type { AuditEntry } from "#data/queries/messaging/announcements.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
 import { consents } from "#data/schema/consents.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { BuyerReferences } from "#domain/invoicing/e-invoice/buyer-references.ts";
@@ -13,7 +13,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
 export type StatusStep = Omit<typeof bookingStatusHistory.$inferInsert, "id">;
 
-/** Undefined if another booking has the day: the index decides, whoever was asked before (C-92). */
+/** Undefined if another booking has the day: the index decides, not the earlier check (C-92). */
 export async function insertBooking(
   tx: Tx,
   values: NewBookingRow,
@@ -46,7 +46,7 @@ export async function saveBuyerReferences(
 }
 
 export type StatusMove = {
-  /** What was decided upon: nobody is bound to a day, a price or a deadline that has changed since. */
+  /** What was decided upon: a day, price or deadline that has changed since binds neither side. */
   readonly seen: BookingRow;
   readonly to: BookingStatus;
   readonly set?: Partial<Omit<NewBookingRow, "id" | "status">>;

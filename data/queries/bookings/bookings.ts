@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { bookingPostponements as postponements } from "#data/schema/postponements.ts";

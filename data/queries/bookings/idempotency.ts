@@ -15,7 +15,7 @@ export async function findRequest(db: Db, owner: KeyOwner) {
 
 type Claim = KeyOwner & {
   readonly hash: string;
-  /** What a repeated request needs to find, should nobody be left to finish the first one. */
+  /** What a repeated request needs if the first one was never finished. */
   readonly note: unknown;
   readonly now: Date;
 };

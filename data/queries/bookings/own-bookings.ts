@@ -8,7 +8,7 @@ import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { bookedSpeaker, bookingSummary, currentNet, isWithin } from "./bookings.ts";
 
-/** One side of one account: nobody finds anything of somebody else here. */
+/** One side of one account: bookings of other accounts are never found here. */
 type Side = { readonly kind: "customer" | "speaker"; readonly userId: string };
 
 const SORTS = {
@@ -54,7 +54,7 @@ export async function listOwnBookings(
   });
 }
 
-/** How many there are in every state, whatever somebody searches for. */
+/** How many there are in every state, whatever is searched for. */
 export async function countOwnBookings(db: Db, side: Side) {
   return db
     .select({ status: bookings.status, count: count() })

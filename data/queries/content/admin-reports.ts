@@ -16,7 +16,7 @@ type ReportFilter = {
 
 const personName = sql`nullif(btrim(concat_ws(' ', ${profiles.first_name}, ${profiles.last_name})), '')`;
 
-/** All kinds in one line: what somebody reported, in whose words, and what became of it. */
+/** All kinds in one row: what was reported, in which words, and what became of it. */
 function reportsOf(db: Db) {
   const ofContent = db
     .select({
@@ -140,7 +140,7 @@ type Ruling = {
 
 const DECIDED = { content: contentReports, message: messageReports, withdrawal: withdrawals };
 
-/** False if somebody else has decided meanwhile. */
+/** False if another admin has decided meanwhile. */
 export async function decideReport(
   tx: Tx,
   subject: ReportSubject,

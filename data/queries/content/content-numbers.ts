@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { testimonialCount } from "#data/queries/discovery/search-rows.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 
 type PublicNumbers = {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, lte, max, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { blogPosts } from "#data/schema/content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 

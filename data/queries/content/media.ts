@@ -107,7 +107,7 @@ export async function updateMedia(
   return row;
 }
 
-/** Only what nobody shows: asked in the same statement, so that nothing comes in between. */
+/** Only unused ones: asked in the same statement, so that nothing comes in between. */
 export async function deleteUnusedMedia(tx: Tx, id: string): Promise<MediaRow | undefined> {
   const [row] = await tx
     .delete(mediaFiles)

@@ -93,7 +93,7 @@ export async function deletePost(tx: Tx, id: string): Promise<void> {
   await tx.delete(blogPosts).where(eq(blogPosts.id, id));
 }
 
-/** The speakers of a post in their order; ids that name nobody are left out. */
+/** The speakers of a post in their order; unknown ids are left out. */
 export async function replacePostSpeakers(tx: Tx, postId: string, ids: readonly string[]) {
   await tx.delete(blogPostSpeakers).where(eq(blogPostSpeakers.post_id, postId));
   if (ids.length === 0) return;

@@ -5,7 +5,7 @@ import { slugRedirects } from "#data/schema/content.ts";
 type Kind = (typeof slugRedirects.$inferSelect)["kind"];
 
 /**
- * Keeps an old address alive. Older ones are led to the new name as well, so nobody is sent twice, and
+ * Keeps an old address alive. Older ones are led to the new name as well, so no request is redirected twice, and
  * a name that is used again leads nowhere else any more.
  */
 export async function redirectSlug(tx: Tx, kind: Kind, from: string, to: string): Promise<void> {

@@ -6,7 +6,7 @@ import { bookingReferenceIn } from "#domain/content/withdrawal.ts";
 
 type NewWithdrawal = { readonly name: string; readonly reference: string; readonly email: string };
 
-/** Stored as declared; whether the booking is known is nobody's business but the administration's. */
+/** Stored as declared; whether the booking is known is told to the administration alone. */
 export async function insertWithdrawal(tx: Tx, declared: NewWithdrawal) {
   const number = bookingReferenceIn(declared.reference);
   const [booking] = number

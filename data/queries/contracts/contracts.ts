@@ -102,7 +102,7 @@ export async function expireContracts(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** True for whoever seals it first. */
+/** True for the first to seal it. */
 export async function sealContract(
   tx: Tx,
   id: string,

@@ -25,10 +25,10 @@ export type OwnContractQuery = ListQuery<OwnContractSort> & {
   readonly turn?: ContractTurn | undefined;
 };
 
-/** The contract in force of each own booking: nobody finds one of somebody else here. */
+/** The contract in force of each own booking: contracts of other accounts are never found here. */
 export async function listOwnContracts(db: Db, userId: string, query: OwnContractQuery) {
   const isCustomer = eq(bookings.customer_id, userId);
-  // Whoever books themselves stands on the customer's side, as everywhere.
+  // A speaker who books themselves stands on the customer's side, as everywhere.
   const isSpeaker = and(eq(speakers.user_id, userId), sql`${isCustomer} is not true`);
   const sides = { customer: isCustomer, speaker: isSpeaker };
   const wanted = and(

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, eq, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { compareGerman } from "#domain/format/german-order.ts";

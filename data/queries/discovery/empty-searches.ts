@@ -4,7 +4,7 @@ import { emptySearches } from "#data/schema/insights.ts";
 import type { Span } from "#domain/insights/period.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
-/** So many different words a day are plenty; whoever sends more of them is no customer. */
+/** So many different words a day are plenty; more of them are not from customers. */
 const TERMS_PER_DAY = 2_000;
 
 export async function countEmptySearch(db: Db, day: IsoDate, term: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";

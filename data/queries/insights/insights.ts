@@ -10,7 +10,7 @@ type Visit = {
   readonly occurred_at: Date;
 };
 
-/** The id is random and given to nobody but the page that began the view. */
+/** The id is random and known to the page that began the view alone. */
 export async function insertProfileView(
   db: Db,
   view: Visit & { readonly ref: string | null },

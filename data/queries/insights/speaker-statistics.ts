@@ -56,7 +56,7 @@ export type AnswerFacts = {
   readonly inquiries: number;
   readonly answered: number;
   readonly in_time: number;
-  /** Nobody answered within a day, or at all. */
+  /** Not answered within a day, or at all. */
   readonly overdue: number;
   readonly median_hours: number | null;
   readonly offers: number;

@@ -23,7 +23,7 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, "\\$&");
 }
 
-/** The order somebody asked for; empty values last, and the id so that no row shows up on two pages. */
+/** The requested order; empty values last, and the id so that no row shows up on two pages. */
 export function orderOf<Sort extends string>(
   columns: Readonly<Record<Sort, Expression | readonly Expression[]>>,
   { sort, order }: Pick<ListQuery<Sort>, "sort" | "order">,
@@ -64,7 +64,7 @@ export async function readPage<Row>(
   rowsOf: (slice: Slice) => Promise<Row[]>,
 ): Promise<ListPage<Row>> {
   const total = await counted;
-  // Beyond the limit of counting nobody knows which page is the last.
+  // Beyond the limit of counting the last page is unknown.
   const shown = total > COUNT_LIMIT ? page : Math.min(page, pageCountOf(total, size));
   const items = await rowsOf({ limit: size, offset: (shown - 1) * size });
   return { items, total, page: shown, size };

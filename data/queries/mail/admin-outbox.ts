@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { type MailAttachment, mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import type { JobState, MailStatus } from "#domain/platform/job-state.ts";
 

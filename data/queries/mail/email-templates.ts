@@ -62,7 +62,7 @@ export async function listTextVersions(db: Db, key: string) {
 
 type Recipient = (typeof emailTemplates.$inferInsert)["recipient"];
 
-/** Alone with one mail until its text is stored; the row is made when somebody first writes an own text. */
+/** Alone with one mail until its text is stored; the row is made with the first own text. */
 export async function lockTemplate(tx: Tx, key: string, recipient: Recipient) {
   await tx.insert(emailTemplates).values({ key, recipient }).onConflictDoNothing();
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 
 export type Job = {
   id: number;
@@ -38,9 +38,9 @@ export type Claim = {
 };
 
 /**
- * Takes due jobs for a while; whoever dies holding some gives them back by letting the time pass.
+ * Takes due jobs for a while; a worker that dies gives its jobs back by letting the time pass.
  * Jobs with the same `to` in their payload form a line: only the first of a line is due, so what one
- * recipient gets keeps its order. A job planned for later holds nobody up until its first attempt.
+ * recipient gets keeps its order. A job planned for later holds up no other until its first attempt.
  */
 export async function claimJobs(db: Db, { kinds, limit, leaseMs, now }: Claim): Promise<Job[]> {
   const at = instantOf(now);
@@ -71,7 +71,7 @@ function toJob(row: typeof outbox.$inferSelect): Job {
   return { id, kind, payload, attempt: attempts, maxAttempts: max_attempts, createdAt: created_at };
 }
 
-/** Nobody else has taken the job since, and it has not ended. */
+/** No other worker has taken the job since, and it has not ended. */
 function stillOurs({ id, attempt }: Job): SQL | undefined {
   return and(
     eq(outbox.id, id),
@@ -118,7 +118,7 @@ export async function failJob(db: Db, job: Job, reason: string, now?: Date): Pro
     .where(stillOurs(job));
 }
 
-/** Gives a job back after an end that nobody could wait for; `delayMs` lets the process be gone first. */
+/** Gives a job back after an end that could not be awaited; `delayMs` lets the process be gone first. */
 export async function returnJob(db: Db, job: Job, delayMs: number, now?: Date): Promise<void> {
   const run_at = sql`${instantOf(now)} + make_interval(secs => ${delayMs / 1000})`;
   await db.update(outbox).set({ run_at, locked_until: null }).where(stillOurs(job));
@@ -152,7 +152,7 @@ export async function sweepOutbox(db: Db, { kinds, now }: Sweep): Promise<void> 
     );
 }
 
-/** Waiting counts what should have happened by now; what is planned for later does not worry anybody. */
+/** Waiting counts what should have happened by now; what is planned for later is no backlog. */
 export async function countOutbox(db: Db, now?: Date): Promise<OutboxNumbers> {
   const at = instantOf(now);
   const overdue = sql`where ${waiting} and (run_at <= ${at} or attempts > 0)`;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 
 /** A stored file by its key, or a calendar entry written into the job itself. */
 export type MailAttachment =
@@ -24,7 +24,7 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await enqueueJobs(tx, [mailJob(mail)]);
 }
 
-/** For whoever has more to send along. */
+/** For callers that store further jobs with it. */
 export function mailJob({ kind, to, data, attachments, bookingId, dedupeKey }: Mail): OutboxJob {
   const attached = attachments ? { attachments } : {};
   const about = bookingId ? { booking_id: bookingId } : {};

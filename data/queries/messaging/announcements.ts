@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { notifications } from "#data/schema/accounts.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 
 export type NewNotification = Pick<
   typeof notifications.$inferInsert,

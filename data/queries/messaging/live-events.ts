@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authMfaFactors, authSessions } from "#data/schema/auth/auth-sessions.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 
 const columns = {
@@ -67,7 +67,7 @@ export function readMissedEvents(
     .limit(limit);
 }
 
-/** Of these profiles, those everybody may see, or that belong to whoever asks. */
+/** Of these profiles, those that are public or belong to the caller. */
 export async function listVisibleCalendars(
   db: Db,
   speakerIds: readonly string[],

@@ -38,7 +38,7 @@ export async function findAttachment(db: Db, id: string) {
   return row;
 }
 
-/** Forgets what somebody uploaded and never sent; their files are left to the caller. */
+/** Deletes what a user uploaded and never sent; their files are left to the caller. */
 export function deleteUnsent(db: Db, uploaderId: string, before: Date) {
   return db
     .delete(messageAttachments)

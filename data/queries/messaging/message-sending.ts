@@ -120,7 +120,7 @@ export async function attachFiles(tx: Tx, messageId: string, files: Unsent): Pro
   await tx.update(messageAttachments).set({ message_id: messageId }).where(unsent(files));
 }
 
-/** Where to write to; null for whoever is gone. */
+/** Where to write to; null for deleted accounts. */
 export async function findMailAddress(db: Db | Tx, userId: string) {
   const [row] = await db
     .select({ email: authUsers.email })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { bookings } from "#data/schema/bookings.ts";
@@ -125,7 +125,7 @@ function mentions(search: string): SQL | undefined {
   );
 }
 
-/** For everybody: who may see it is decided by the use case. `userId` says whose unread to count. */
+/** Without a permission check: the use case decides who may see it. `userId` says whose unread to count. */
 export async function findConversation(
   db: Db | Tx,
   id: string,
@@ -269,7 +269,7 @@ export async function isCustomerOf(
   return rows.length > 0;
 }
 
-/** Whether a profile can be written to: `isListed` says whether everybody may see it. */
+/** Whether a profile can be written to: `isListed` says whether it is public. */
 export async function findSpeakerParty(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from "#data/db.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";

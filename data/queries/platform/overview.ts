@@ -1,10 +1,10 @@
 import { and, between, count, eq, inArray, isNotNull, isNull, lte, min, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { type BookingStatus, SOLD_STATUSES } from "#domain/booking/status.ts";
 import { type Cents, cents } from "#domain/money.ts";

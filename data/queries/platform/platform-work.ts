@@ -21,7 +21,7 @@ function berlinMidnight(day: SQL) {
   return instant.mapWith(bookings.created_at);
 }
 
-/** Confirmed events ahead of us that nobody has signed for. */
+/** Confirmed events ahead of us without a signature. */
 export async function unsignedBookings(db: Db, today: IsoDate): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldest: min(bookings.created_at) })

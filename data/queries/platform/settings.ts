@@ -3,7 +3,7 @@ import type { Db, Tx } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { settings } from "#data/schema/content.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import {
   type SettingKey,
   settingValue,
@@ -12,7 +12,7 @@ import {
 } from "#domain/platform/settings.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
 
-/** One setting as it was stored; undefined as long as nobody changed the default. */
+/** One setting as it was stored; undefined as long as the default stands. */
 export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
   const [row] = await db
     .select({ value: settings.value })
@@ -46,7 +46,7 @@ export async function readVatRules(db: Db | Tx): Promise<readonly VatRule[]> {
   return vatRulesIn(await storedSettings(db, VAT_SETTINGS));
 }
 
-/** Somebody's name for whoever reads a history; the address where no name is known. */
+/** The name of a person in a history; the address where no name is known. */
 const personName = sql<string | null>`coalesce(
   nullif(btrim(concat_ws(' ', ${profiles.first_name}, ${profiles.last_name})), ''), ${authUsers.email})`;
 

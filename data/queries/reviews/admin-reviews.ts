@@ -17,7 +17,7 @@ export type ReviewFilter = {
   readonly need?: ReviewNeed | undefined;
   readonly rating?: number | undefined;
   readonly speakerId?: string | undefined;
-  /** Only what everybody may read. */
+  /** Only what is public. */
   readonly isPublic?: boolean;
   readonly isAnswered?: boolean | undefined;
 };
@@ -46,7 +46,7 @@ const row = {
   speaker: { id: speakers.id, slug: speakers.slug, name: speakerName },
 };
 
-/** New or objected to; while its author is asked for other words, nobody can decide. */
+/** New or objected to; while its author is asked for other words, no decision is possible. */
 const needsDecision = sql`(${reviews.status} = 'disputed'
   or (${reviews.status} = 'submitted' and ${reviews.edit_requested_at} is null))`;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import {
   shortlistComments,
   shortlistItems,
@@ -11,7 +11,7 @@ import { speakers } from "#data/schema/speakers/speakers.ts";
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
-/** Everybody has one list, made when it is first needed. */
+/** One list per account, made when it is first needed. */
 export async function ensureShortlist(tx: Tx, ownerId: string): Promise<string> {
   await tx.insert(shortlists).values({ owner_id: ownerId, is_default: true }).onConflictDoNothing();
   const [row] = await tx

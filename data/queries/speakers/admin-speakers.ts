@@ -5,7 +5,7 @@ import { isKept } from "#data/queries/platform/expired-records.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { slugRedirects } from "#data/schema/content.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerNotes } from "#data/schema/speakers/speaker-administration.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";

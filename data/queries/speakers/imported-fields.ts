@@ -5,7 +5,7 @@ import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 /** What an import may change of a speaker, by the name of the field: columns, links and contact. */
 export type ImportedFields = Readonly<Record<string, unknown>>;
 
-/** As they stand; nobody else changes the speaker until the transaction ends. */
+/** As they stand; no other transaction changes the speaker until this one ends. */
 export async function lockFields(tx: Tx, id: string): Promise<ImportedFields | undefined> {
   await tx.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, id)).for("update");
   return readFields(tx, id);
@@ -20,7 +20,7 @@ export async function readFields(db: Db | Tx, id: string): Promise<ImportedField
     .where(eq(speakerContacts.speaker_id, id));
   const website = row.social_links.website ?? null;
   const phone = contact?.phone ?? null;
-  // Where somebody with an account is written to is not for a list to decide.
+  // The address of a speaker with an account is not changed by an import.
   const address = row.user_id === null ? { email: contact?.email ?? null } : {};
   return { ...row, website, phone, ...address };
 }

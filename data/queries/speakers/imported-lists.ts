@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { isListedRow } from "#data/queries/speakers/listed-row.ts";
+import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
 import { pathRedirects, slugRedirects } from "#data/schema/content.ts";
 import { talks, testimonials, videos } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
@@ -51,7 +51,7 @@ async function readEntries(db: Db | Tx, speakerId: string) {
   };
 }
 
-/** Adds to the end of each list; an address that leads to somebody else stays theirs. */
+/** Adds to the end of each list; an address that leads to another speaker stays theirs. */
 export async function addEntries(
   tx: Tx,
   speakerId: string,
@@ -86,7 +86,7 @@ export async function addEntries(
   return added;
 }
 
-/** A name that somebody has now, or that leads somewhere already, is not taken away from them. */
+/** A name in use, or one that leads somewhere already, is not taken away from its speaker. */
 async function addSlugs(tx: Tx, speakerId: string, wanted: readonly string[]): Promise<string[]> {
   const list = sql.param(JSON.stringify(wanted));
   const { rows } = await tx.execute<{ from_slug: string }>(sql`

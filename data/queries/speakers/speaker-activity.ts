@@ -10,6 +10,7 @@ import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { ACTIVITY_LIMITS, type ActivitySort, type Cohort } from "#domain/speaker/admin/activity.ts";
+import { isListedRow } from "./is-listed-row.ts";
 
 export type ActivityQuery = ListQuery<ActivitySort> & { readonly cohort?: Cohort | undefined };
 
@@ -53,7 +54,7 @@ const ORDERS = {
 /** Listed speakers with what shows whether they are still there. */
 export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
   const where = and(
-    eq(speakers.status, "active"),
+    isListedRow,
     matchesWords(query.q, [speakers.name, speakers.title, speakers.slug]),
     inCohort(query.cohort, now),
   );

@@ -10,7 +10,7 @@ import type { ImportedSpeaker } from "#domain/speaker/import/read-record.ts";
 /** Who is already there under the same address, short name or name; the surest sign counts. */
 export type KnownPeople = {
   match(person: ImportedSpeaker): ImportMatch | undefined;
-  /** Somebody an earlier row of the same part has brought or changed. */
+  /** A speaker brought or changed by an earlier row of the same part. */
   remember(person: Pick<ImportedSpeaker, "email" | "slug" | "name">, id: string): void;
 };
 
@@ -144,7 +144,7 @@ export type ImportedRow = Awaited<ReturnType<typeof listImportedRows>>[number];
 const USES = ["bookings", "crm_reminders", "blog_post_speakers"] as const;
 
 /**
- * Only drafts that nobody took over or uses, and that nobody has changed since: the log knows
+ * Only drafts that are not taken over, used or changed since: the log knows
  * nothing about them but the import.
  */
 export async function deleteUntouchedDraft(tx: Tx, id: string, importId: string): Promise<boolean> {

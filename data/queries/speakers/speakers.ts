@@ -16,7 +16,7 @@ import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review/review-moderation
 
 export type SpeakerRow = typeof speakers.$inferSelect;
 
-/** In the order of the ids; whoever has disappeared meanwhile is left out. */
+/** In the order of the ids; speakers deleted meanwhile are left out. */
 export async function findSpeakersByIds(db: Db, ids: readonly string[]): Promise<SpeakerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db

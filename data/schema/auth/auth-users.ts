@@ -24,7 +24,7 @@ export const authUsers = authSchema.table(
     email: text().notNull(),
     email_confirmed_at: instant(),
     new_email: text(),
-    /** A PHC string; null for somebody who only signs in with Google. */
+    /** A PHC string; null for accounts that only sign in with Google. */
     password_hash: text(),
     password_changed_at: instant(),
     /** Several sign-ups with different passwords before the address was confirmed. */

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
 import { INVOICE_LINE_KINDS } from "#domain/invoicing/invoice-lines.ts";
 import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";

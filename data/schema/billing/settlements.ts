@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { speakers } from "#data/schema/speakers/speakers.ts";
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import type { CreditLack, SpeakerTax } from "#domain/invoicing/settlement/self-billing.ts";
 import { SETTLEMENT_OCCASIONS } from "#domain/invoicing/settlement/settlement.ts";
 import { bookings } from "../bookings.ts";

@@ -36,12 +36,12 @@ import {
   updatedAt,
 } from "../columns.ts";
 
-/** Everything here may be shown to everybody; contact data lives in speaker_contacts. */
+/** Everything here may be public; contact data lives in speaker_contacts. */
 export const speakers = pgTable(
   "speakers",
   {
     id: id(),
-    /** Null for a profile that nobody has claimed yet. */
+    /** Null for an unclaimed profile. */
     user_id: uuid().references(() => authUsers.id, { onDelete: "set null" }),
     name: text(),
     title: text(),
@@ -179,7 +179,7 @@ export const speakerContacts = pgTable(
 
 const APPLICATION_KINDS = ["application", "change"] as const;
 
-/** The approval queue: new speakers, and changes of listed ones that somebody has to look at. */
+/** The approval queue: new speakers, and changes of listed ones that an admin has to review. */
 export const speakerApplications = pgTable(
   "speaker_applications",
   {

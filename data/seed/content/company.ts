@@ -1,7 +1,7 @@
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 
 /**
- * Who runs the demo: nobody. Name, numbers and address are made up; the account number has the shape
+ * The operator of the demo is invented. Name, numbers and address are made up; the account number has the shape
  * banks use in their examples, so that transfer codes can be tried out.
  */
 export const demoCompany: InvoiceSeller = {

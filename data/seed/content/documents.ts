@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
 import { wasSold } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
-import type { DemoBooking } from "./bookings.ts";
+import type { DemoBooking } from "./bookings/bookings.ts";
 
 /** Paid this long after the invoice, like most people do. */
 const DAYS_TO_PAY = 9;

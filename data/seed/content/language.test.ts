@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { demoBlogPosts } from "./blog.ts";
-import { demoBookings } from "./bookings.ts";
+import { demoBookings } from "./bookings/bookings.ts";
 import { demoConversations } from "./conversations.ts";
 import { demoLandingPages } from "./landing-pages.ts";
 import { demoReviews } from "./reviews.ts";
@@ -9,7 +9,7 @@ import { demoSpeakers } from "./speakers.ts";
 
 const today = isoDate("2026-11-16");
 
-/** Every text that somebody reads; addresses, keys and slugs are not language. */
+/** Every text that users read; addresses, keys and slugs are not language. */
 function textsOf(value: unknown, field = ""): string[] {
   if (typeof value === "string") return isLanguage(value, field) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => textsOf(entry, field));

@@ -1,7 +1,7 @@
 import type { OverrideType } from "#domain/availability/day-status.ts";
 import { takesDay } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, weekday } from "#domain/time/iso-date.ts";
-import { demoBookings } from "./bookings.ts";
+import { demoBookings } from "./bookings/bookings.ts";
 import { demoSpeakers } from "./speakers.ts";
 
 export type DemoOverride = { speaker: string; date: IsoDate; type: OverrideType };
@@ -9,7 +9,7 @@ export type DemoOverride = { speaker: string; date: IsoDate; type: OverrideType 
 const DAYS_AHEAD = 183;
 
 /**
- * Everybody has a habit: weekdays on request, weekends off, and a few ranges away. It follows from the
+ * Each speaker has a habit: weekdays on request, weekends off, and a few ranges away. It follows from the
  * slug, so a calendar looks the same on every machine. Days with a live booking stay untouched.
  */
 export function demoOverrides(today: IsoDate): DemoOverride[] {

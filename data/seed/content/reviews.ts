@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { demoAccounts } from "./accounts.ts";
-import { instant } from "./booking-history.ts";
-import { demoBookings } from "./bookings.ts";
+import { instant } from "./bookings/booking-history.ts";
+import { demoBookings } from "./bookings/bookings.ts";
 
 export type DemoReview = {
   booking: string;

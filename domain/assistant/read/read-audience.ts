@@ -1,5 +1,5 @@
 import { fold } from "#domain/search/text/fold.ts";
-import { spokenNumber } from "../words.ts";
+import { spokenNumber } from "../split-words.ts";
 
 /** People in every wording a brief uses for an audience. */
 const PEOPLE = String.raw`(?:personen|person|gaste[n]?|gast|leute[n]?|teilnehm\p{L}*|tn|pax|mitarbeit\p{L}*|besuch\p{L}*|kolleg\p{L}*|zuhor\p{L}*|zuschau\p{L}*|menschen|kopfe[n]?|\p{L}*kunden|kund\p{L}*|\p{L}*krafte[n]?|azubis?|auszubildende\p{L}*|schul\p{L}*|studier\p{L}*|student\p{L}*|studis?|entwickler\p{L}*|unternehmer\p{L}*|ingenieur\p{L}*|arzt\p{L}*|geschaftsfuhrer\p{L}*|manager\p{L}*|mitglied\p{L}*|entscheid\p{L}*|partner\p{L}*|frauen|vertriebler\p{L}*)`;

@@ -2,7 +2,7 @@ import { fold } from "#domain/search/text/fold.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { Constraints } from "../constraints.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../split-words.ts";
 import { readAudience } from "./read-audience.ts";
 import { readBudget } from "./read-budget.ts";
 import { readDate } from "./read-date.ts";
@@ -12,7 +12,7 @@ import { splitNegations } from "./read-negations.ts";
 import { placeCandidates } from "./read-place.ts";
 import { namedTopic, readTopics } from "./read-topic.ts";
 
-/** Longer briefs are cut; nobody writes more into a chat, and every word costs work. */
+/** Longer briefs are cut; every word costs work. */
 export const MAX_BRIEF = 4000;
 
 export type ReadBrief = {
@@ -67,7 +67,7 @@ export function readBrief(
   };
 }
 
-/** What somebody can be: „politiker“, „motivationstrainer“. Topics and formats are no kinds of people. */
+/** What a speaker can be: „politiker“, „motivationstrainer“. Topics and formats are no kinds of people. */
 function isKind(key: string): boolean {
   return (
     key.length >= SHORTEST_KIND &&

@@ -1,6 +1,6 @@
 import { fold } from "#domain/search/text/fold.ts";
 import type { Budget } from "../constraints.ts";
-import { spokenNumber } from "../words.ts";
+import { spokenNumber } from "../split-words.ts";
 
 /** A number with what stands behind it: „5.000 €“, „8k“, „3,5 Tsd.“, „fünftausend“. */
 const AMOUNT = String.raw`(\d{1,3}(?:[.\s]\d{3})+(?:,\d{2})?|\d+(?:,\d{1,2})?|\p{L}*tausend)\s?(k\b|tsd\b\.?|tausend\b|t(?=\s?€))?(?:,-+)?\s?(€|eur(?:o|os)?\b|franken\b|chf\b)?`;
@@ -23,7 +23,7 @@ const SINGLE = new RegExp(`${LEAD}(?<![\\d.,])${AMOUNT}`, "gu");
 const LEAST_PLAUSIBLE = 100;
 const MOST_PLAUSIBLE = 200_000;
 
-/** What somebody wants to spend, in whole euros; without a currency only what is clearly money counts. */
+/** The customer's budget in whole euros; without a currency only what is clearly money counts. */
 export function readBudget(text: string): Budget | null {
   const folded = fold(text);
   const isWithoutTravel = WITHOUT_TRAVEL.test(folded);

@@ -13,7 +13,7 @@ import {
   spanOf,
   weekAhead,
 } from "../days-ahead.ts";
-import { isNearly, spokenNumber, type Word } from "../words.ts";
+import { isNearly, spokenNumber, type Word } from "../split-words.ts";
 
 const MONTHS = [
   ["januar", "jan", "janner", "january"],

@@ -10,7 +10,7 @@ const MINUTES = /(\d{2,3})\s?-?\s?(?:min\b|minuten|minutig)/;
 const HOUR = /\b(?:1|eine|einer)\s(?:volle\s)?stunde\b|einstundig/;
 const WOMAN =
   /\b(?:eine\s+)?(?:rednerin|referentin|speakerin|moderatorin|frau|weiblich\p{L}*)(?!\s*(?:oder|und|\/)|ennetzwerk|en)\b/u;
-/** „Frau Weber“ is somebody's name. */
+/** „Frau Weber“ is a person's name. */
 const TITLE = /\bFrau (?=\p{Lu})/gu;
 const BOTH = /redner(?:in)?(?::in|\*in|\/-?in|\(in\)|innen)|rednerin oder redner/;
 

@@ -1,5 +1,5 @@
 import { fold } from "#domain/search/text/fold.ts";
-import { isNearly, type Word } from "../words.ts";
+import { isNearly, type Word } from "../split-words.ts";
 
 /** The usual languages, each with the words people use for it. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { fold } from "#domain/search/text/fold.ts";
 import { AMBIGUOUS, CITIES } from "../cities.ts";
-import { isNearly, type Word } from "../words.ts";
+import { isNearly, type Word } from "../split-words.ts";
 
 const KEYED = CITIES.map((name) => ({ name, parts: keysOf(name) }));
 const BEFORE =

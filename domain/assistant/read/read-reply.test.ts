@@ -7,7 +7,7 @@ import { readIntent } from "./read-reply.ts";
 const read = (text: string) => readBrief(text, isoDate("2026-11-17")).constraints;
 const intent = (text: string) => readIntent(text, describesEvent(read(text)));
 
-test("a brief that names somebody to call is still a brief", () => {
+test("a brief that names a person to call is still a brief", () => {
   const pasted = [
     "Thema: Künstliche Intelligenz",
     "Termin: 12.03.2027",
@@ -21,7 +21,7 @@ test("a brief that names somebody to call is still a brief", () => {
   expect(readIntent("Beschwerdemanagement", false)).toBe("search");
 });
 
-test("whoever wants a person gets one, also with a day for the call", () => {
+test("a customer who wants a person gets one, also with a day for the call", () => {
   for (const text of [
     "Ich möchte mit einem Mitarbeiter sprechen",
     "Kann ich mit Ihrem Team telefonieren?",
@@ -33,7 +33,7 @@ test("whoever wants a person gets one, also with a day for the call", () => {
   }
 });
 
-test("somebody's title says nothing about who is wanted on stage", () => {
+test("a person's title says nothing about who is wanted on stage", () => {
   expect(read("Kontakt: Frau Weber, Thema Führung").gender).toBeNull();
   expect(read("Sehr geehrte Frau Dr. Klein, wir suchen einen Vortrag").gender).toBeNull();
   for (const text of ["Am liebsten eine Frau", "Frau\nThema Führung", "Eine Rednerin bitte"]) {

@@ -39,7 +39,7 @@ const NAME_PAIR =
   /(?<!\p{L})(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?)(?=\s+(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?))/gu;
 const MOST_NAMES = 8;
 
-/** Pairs of capitalised words: perhaps somebody's name, which the index decides. */
+/** Pairs of capitalised words: perhaps a name, which the index decides. */
 export function possibleNames(text: string): string[] {
   const pairs = [...text.matchAll(NAME_PAIR)].map(([, first, last]) => `${first} ${last}`);
   return [...new Set(pairs)].slice(0, MOST_NAMES);

@@ -10,7 +10,7 @@ test("„über“ names a topic, whether or not a category covers it", () => {
   expect(topics("Vortrag zum Thema Pilze")).toEqual(["Pilze"]);
 });
 
-test("„über“ before an amount, a medium or what somebody is glad of names none", () => {
+test("„über“ before an amount, a medium or what the customer is glad of names none", () => {
   for (const text of [
     "über 5.000 €",
     "über 100 Personen",

@@ -1,7 +1,7 @@
 import { fold } from "#domain/search/text/fold.ts";
 import { CATEGORY_NAMES, type CategoryName } from "#domain/speaker/categories/categories.ts";
+import { isNearly, spokenNumber, type Word } from "../split-words.ts";
 import { TOPIC_WORDS } from "../topic-words.ts";
-import { isNearly, spokenNumber, type Word } from "../words.ts";
 
 export type ReadTopics = {
   /** The likeliest first. */
@@ -22,7 +22,7 @@ const NO_TOPIC =
 
 /**
  * „zum Thema Mut“, „über gesunde Pausen“: what was named, whether or not it is a category of ours.
- * Behind „uns“ and „Sie“ follows what somebody is glad of or found us by.
+ * Behind „uns“ and „Sie“ follows what the customer is glad of or found us by.
  */
 const NAMED =
   /(?<!\p{L})(?:thema:?|(?<!(?<!\p{L})(?:uns|mich|sich|sie)\s)über)\s+(?:den|die|das|der|dem)?\s*(\p{L}[\p{L}\d-]{2,}(?:\s+(?:und|&)\s+\p{Lu}[\p{L}-]+)?)/iu;
@@ -44,7 +44,7 @@ export function readTopics(words: readonly Word[]): ReadTopics {
   return { categories, topics };
 }
 
-/** The topic somebody pointed at; for what no category covers. */
+/** The topic that was named; for what no category covers. */
 export function namedTopic(text: string): string | null {
   const name = NAMED.exec(text)?.[1]?.trim() ?? "";
   const isNone = name === "" || NO_NAME.test(name) || spokenNumber(fold(name)) !== null;

@@ -3,7 +3,7 @@ import { type Cents, cents } from "#domain/money.ts";
 import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import type { BookingActor } from "../status.ts";
 
-/** Whoever cancels until this many days before the event owes this share; afterwards the next step. */
+/** Cancelling until this many days before the event owes this share; afterwards the next step. */
 export type CancellationTier = { readonly min_days: number; readonly percent: number };
 
 export const DEFAULT_TIERS: readonly CancellationTier[] = [
@@ -53,7 +53,7 @@ export type CancellationTerms = {
 };
 
 /**
- * What cancelling costs today. Only customers pay: a speaker or the platform who lets somebody down
+ * What cancelling costs today. Only customers pay: a speaker or the platform that cancels
  * asks for nothing. Travel that does not take place is never charged.
  */
 export function cancellationTerms(

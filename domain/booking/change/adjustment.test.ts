@@ -15,7 +15,7 @@ const inquiry: Adjustable = {
   offer_price_cents: null,
 };
 
-test("only what binds nobody yet can be changed", () => {
+test("only what is not binding yet can be changed", () => {
   const open = BOOKING_STATUSES.filter(
     (status) => adjusted({ ...inquiry, status }, { netCents: 1 }, NOW).ok,
   );

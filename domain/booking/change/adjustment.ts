@@ -29,7 +29,7 @@ export type Adjusted = {
 export type AdjustProblem = "wrong_status" | "nothing_changed" | "after_event";
 
 /**
- * What an admin may still change before anybody is bound: how long an inquiry or offer stands, and its
+ * What an admin may still change before either side is bound: how long an inquiry or offer stands, and its
  * price. An offer keeps its price apart until it is accepted; everything else changes the total.
  */
 export function adjusted(

@@ -96,7 +96,7 @@ export function newDrawerDraft(eventDate: IsoDate | null): DrawerDraft {
   };
 }
 
-/** Everything somebody types; the names are those of the form. */
+/** Every typed field; the names are those of the form. */
 export const TEXT_FIELDS = [
   "eventTime",
   "eventTitle",
@@ -120,7 +120,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export type DraftField = TextField | "agbAccepted" | "widerrufsAccepted";
 export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
 
-/** Which fields somebody must fill, step by step, in the order of the screen (VAL-12 to VAL-21). */
+/** Which fields are required, step by step, in the order of the screen (VAL-12 to VAL-21). */
 const REQUIRED: Readonly<Record<BookingStep, readonly TextField[]>> = {
   format: ["eventTime"],
   talk: [],
@@ -152,7 +152,7 @@ export function stepOf(field: DraftField): BookingStep {
   return steps.find((step) => REQUIRED[step].includes(field)) ?? "format";
 }
 
-/** What keeps somebody on a step; both consents count on the last one (C-31). */
+/** What blocks a step; both consents count on the last one (C-31). */
 export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): DraftFaults {
   const faults: DraftFaults = {};
   for (const field of REQUIRED[step]) {

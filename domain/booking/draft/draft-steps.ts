@@ -24,7 +24,7 @@ export function stepNumber(step: BookingStep): number {
   return BOOKING_STEPS.indexOf(step) + 1;
 }
 
-/** What somebody has behind them who moved on; nothing after a step back. */
+/** The steps completed by moving on; none after a step back. */
 export function stepsPassed(from: BookingStep, to: BookingStep): readonly BookingStep[] {
   return BOOKING_STEPS.slice(BOOKING_STEPS.indexOf(from), BOOKING_STEPS.indexOf(to));
 }

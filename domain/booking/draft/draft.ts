@@ -76,7 +76,7 @@ export function eventTypeOf(draft: Pick<BookingDraft, "eventType">): EventType {
 const MOST_PARTICIPANTS = 1_000_000;
 
 /**
- * A count of people as somebody writes it: decimals are cut off, a dot between groups of three is how
+ * A count of people as it is typed: decimals are cut off, a dot between groups of three is how
  * Germans write a thousand. Null for everything that is no such count; nothing is corrected silently.
  */
 export function readParticipants(text: string): number | null {

@@ -17,7 +17,7 @@ export function startMs({ event_date, event_start_time }: EventStart): number {
   return berlinInstant(event_date, event_start_time).getTime();
 }
 
-/** From then on nobody can agree to an event, move it or, apart from the administration, cancel it. */
+/** From then on an event cannot be agreed to, moved or, except by the administration, cancelled. */
 export function hasBegun(event: EventStart, nowMs: number): boolean {
   return startMs(event) <= nowMs;
 }

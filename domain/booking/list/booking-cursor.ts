@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 
-/** The last booking somebody has seen: newer rows never shift what comes after it. */
+/** The last booking on the page before: newer rows never shift what comes after it. */
 export type BookingPosition = { readonly date: IsoDate; readonly id: string };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,14 +1,14 @@
 import { BOOKING_STATUSES, type BookingStatus } from "../status.ts";
 
-/** What the list of all bookings can be sorted by, and what somebody has to look at in it. */
+/** What the list of all bookings can be sorted by, and what needs attention in it. */
 export const BOOKING_SORTS = ["event_date", "created_at", "total_amount", "status"] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** Nobody answered, nothing moves, the contract is not signed, the invoice is missing. */
+/** Not answered, not moving, contract not signed, invoice missing. */
 export const BOOKING_NEEDS = ["unanswered", "stuck", "contract", "invoice"] as const;
 export type BookingNeed = (typeof BOOKING_NEEDS)[number];
 
-/** What somebody can sort the own bookings by. */
+/** What the own bookings can be sorted by. */
 export const OWN_BOOKING_SORTS = [
   "event_date",
   "created_at",

@@ -11,7 +11,7 @@ export function placeText(location: string): string {
   return ONLY_ONLINE.test(location) ? ONLINE : `${ONLINE}: ${location}`;
 }
 
-/** C-07: the venue itself says that nobody has to travel. */
+/** C-07: the venue itself says that no travel is needed. */
 export function isVirtualLocation(location: string): boolean {
   return /online|virtuell/i.test(location);
 }

@@ -18,7 +18,7 @@ test("hiding, asking for other words and objecting need a reason, publishing doe
   expect(moderated("submitted", "publish", "")).toEqual({ ok: true, value: "published" });
 });
 
-test("a review somebody objects to stays visible until it is decided", () => {
+test("a disputed review stays visible until it is decided", () => {
   expect(isPublicReview("disputed")).toBe(true);
   expect(isPublicReview("published")).toBe(true);
   expect(isPublicReview("submitted")).toBe(false);

@@ -3,7 +3,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 export const REVIEW_STATUSES = ["submitted", "published", "disputed", "hidden"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** `decision`: an admin is to decide now; nobody else has to say something first. */
+/** `decision`: an admin is to decide now, without waiting for another side. */
 export const REVIEW_NEEDS = ["decision"] as const;
 export type ReviewNeed = (typeof REVIEW_NEEDS)[number];
 
@@ -11,8 +11,8 @@ export const REVIEW_SORTS = ["created_at", "rating"] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /**
- * Everybody sees these, and they count for the rating. A disputed review stays until somebody has
- * decided: nobody can make one disappear by objecting to it.
+ * Public, and counted in the rating. A disputed review stays until an admin has
+ * decided: objecting alone removes nothing.
  */
 export const PUBLIC_REVIEW_STATUSES = [
   "published",

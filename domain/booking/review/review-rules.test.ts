@@ -27,7 +27,7 @@ test.each([
   expect(reviewFaults({ ...good, content }).content).toBe(fault);
 });
 
-test("somebody signs it, and nobody with a novel", () => {
+test("it is signed, and not with a novel", () => {
   expect(reviewFaults({ ...good, author_name: "  " })).toEqual({ author_name: "author" });
   const long = "n".repeat(201);
   expect(

@@ -1,5 +1,5 @@
-import type { CountryCode } from "./parties.ts";
-import { element, type Xml, xmlText } from "./xml.ts";
+import type { CountryCode } from "./invoice-parties.ts";
+import { element, type Xml, xmlText } from "./xml-elements.ts";
 
 /** A side of an e-invoice; what is null is not said. */
 export type TradeParty = {

@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { buyerParty, sellerParty, type TradeParty } from "./e-invoice-parties.ts";
-import { element, type Xml, xmlText } from "./xml.ts";
+import { element, type Xml, xmlText } from "./xml-elements.ts";
 
 const NAMESPACES = {
   "xmlns:rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
@@ -37,7 +37,7 @@ type PaymentMeans = {
   } | null;
 };
 
-/** The terms of EN 16931 that our documents use, whoever bills whom. */
+/** The terms of EN 16931 that our documents use, invoices and credit notes alike. */
 export type EInvoice = {
   readonly guideline: string;
   readonly businessProcess: string;

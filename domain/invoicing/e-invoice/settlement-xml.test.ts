@@ -47,7 +47,7 @@ test("a statement has no e-invoice", () => {
   expect(settlementXml(testStatement())).toBeNull();
 });
 
-test("whatever a speaker gets and whoever that is: no rule is broken", () => {
+test("for any settlement and any speaker: no rule is broken", () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
   const person = fc.constantFrom(
     {},

@@ -10,7 +10,7 @@ import { type Cents, cents } from "#domain/money.ts";
 import { normalVatId } from "#domain/pricing/vat/vat-id.ts";
 import type { TradeParty } from "./e-invoice-parties.ts";
 import { eInvoiceXml, type TaxCategory } from "./e-invoice-xml.ts";
-import { COUNTRY_CODES, type InvoiceSeller } from "./parties.ts";
+import { COUNTRY_CODES, type InvoiceSeller } from "./invoice-parties.ts";
 
 const GUIDELINE = "urn:cen.eu:en16931:2017";
 const BUSINESS_PROCESS = "urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0";

@@ -104,7 +104,7 @@ test("every quarter has its sums, in whole euros, and no tax", () => {
   expect(row("Taxes", "Tax")).toEqual(["0", "0", "0", "0"]);
 });
 
-test("a year with nobody to report is reported as such", () => {
+test("a year without a speaker to report is reported as such", () => {
   const abroad: StatedSeller = { ...testPerson, country: "Schweiz", tin: null, tin_country: null };
   for (const sellers of [[], [testSellerReport(abroad)]]) {
     const xml = reportOf(sellers);
@@ -152,7 +152,7 @@ test("whose data is incomplete is named with what is missing, and who lives abro
   expect(reported).toHaveLength(1);
 });
 
-test("whatever somebody writes into the fields: the file stays well-formed and keeps the schema", () => {
+test("whatever the fields hold: the file stays well-formed and keeps the schema", () => {
   const text = fc
     .string({ unit: "binary", minLength: 1, maxLength: 60 })
     .map((value) => `x${value}`);

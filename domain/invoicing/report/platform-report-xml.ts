@@ -3,8 +3,8 @@ import {
   COUNTRY_CODES,
   type CountryCode,
   type InvoiceSeller,
-} from "#domain/invoicing/e-invoice/parties.ts";
-import { element, type Xml, xmlText } from "#domain/invoicing/e-invoice/xml.ts";
+} from "#domain/invoicing/e-invoice/invoice-parties.ts";
+import { element, type Xml, xmlText } from "#domain/invoicing/e-invoice/xml-elements.ts";
 import { unionResidences } from "#domain/invoicing/seller/seller-identity.ts";
 import type { Cents } from "#domain/money.ts";
 import { normalVatId } from "#domain/pricing/vat/vat-id.ts";
@@ -199,7 +199,7 @@ function euros(name: string, amount: number): Xml {
   return dpi(name, xmlText(String(Math.round(amount / 100))), { currCode: "EUR" });
 }
 
-/** The same record has the same name in every file of its year, so that nobody is reported twice. */
+/** The same record has the same name in every file of its year, so that no speaker is reported twice. */
 function docSpec({ year, isRehearsal }: ReportContent, record: string): Xml {
   const kind = isRehearsal ? "rehearsal" : "final";
   const name = isRehearsal ? `TEST-${record}` : record;

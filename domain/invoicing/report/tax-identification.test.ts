@@ -8,7 +8,7 @@ test("a German person's number has eleven digits, one of them repeated, and a ch
   const wrong = [
     "86095742718", // another check digit
     "8609574271",
-    "06095742719", // nobody's begins with zero
+    "06095742719", // none begins with zero
     "12345678903", // no digit comes twice
     "11145678902", // three in a row
     "11223456789", // two digits come twice

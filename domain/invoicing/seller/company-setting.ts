@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isRegistered, LEGAL_FORM_CODES, type LegalForm, legalName } from "./legal-form.ts";
 

@@ -14,7 +14,7 @@ test("who states everything is told nothing", () => {
   expect(faults({ register_number: null, iban: null, vat_id: null }, testOrganisation)).toEqual({});
 });
 
-test("what was stated before anybody asked lacks the kind of party", () => {
+test("what was stated before the question lacks the kind of party", () => {
   expect(faults({ party_kind: null, tin: null })).toEqual({ party_kind: "missing" });
 });
 
@@ -56,13 +56,13 @@ test("who is at home outside the union needs neither number nor day of birth", (
   expect(faults({ ...abroad, tin: "1" })).toEqual({ tin: "wrong", birth_date: "missing" });
 });
 
-test("an account has a right number, and nobody holds none", () => {
+test("an account has a right number and a holder", () => {
   expect(faults({ iban: "de02 1203 0000 0000 2020 51" })).toEqual({});
   expect(faults({ iban: "DE03120300000000202051" })).toEqual({ iban: "wrong" });
   expect(faults({ account_holder: "Kim Muster" })).toEqual({ iban: "missing" });
 });
 
-test("somebody is resident by the address and by the number", () => {
+test("a speaker is resident by the address and by the number", () => {
   expect(unionResidences(testPerson)).toEqual(["DE"]);
   expect(unionResidences({ ...testPerson, country: "Österreich" })).toEqual(["DE", "AT"]);
   expect(unionResidences({ ...testPerson, country: "Schweiz" })).toEqual(["DE"]);

@@ -1,5 +1,5 @@
 import type { BillingCountry } from "#domain/booking/draft/draft.ts";
-import { COUNTRY_CODES, type CountryCode } from "#domain/invoicing/e-invoice/parties.ts";
+import { COUNTRY_CODES, type CountryCode } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import { COUNTRIES_OF_BIRTH } from "#domain/invoicing/report/countries-of-birth.ts";
 import { isTin, normalTin, type PartyKind } from "#domain/invoicing/report/tax-identification.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";

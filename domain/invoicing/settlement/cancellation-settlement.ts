@@ -2,11 +2,11 @@ import { type Cents, formatEurosExact } from "#domain/money.ts";
 
 type Cancelled = {
   readonly gross_cents: Cents;
-  /** What had been paid for the invoice that is taken back; null where nobody noted it. */
+  /** What had been paid for the invoice that is taken back; null where it was not recorded. */
   readonly paid_before_cents: Cents | null;
 };
 
-/** UNTDID 4461: clearing between partners, or an instrument that nobody has agreed on yet. */
+/** UNTDID 4461: clearing between partners, or an instrument that is not agreed on yet. */
 const CLEARING = "97";
 const UNDEFINED_INSTRUMENT = "1";
 

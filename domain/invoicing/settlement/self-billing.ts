@@ -46,7 +46,7 @@ export function selfBillingNote(tax: SpeakerTax): "small_business" | "reverse_ch
   return tax.is_small_business ? "small_business" : null;
 }
 
-/** What the law wants on a credit note and nobody has stated. */
+/** What the law wants on a credit note and the speaker has not stated. */
 export const CREDIT_LACKS = ["number", "vat_id"] as const;
 export type CreditLack = (typeof CREDIT_LACKS)[number];
 

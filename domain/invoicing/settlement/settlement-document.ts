@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/format/days.ts";
 import { formatBasisPoints } from "#domain/format/numbers.ts";
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import { type Cents, cents, formatEurosExact } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type CreditLack, type SpeakerTax, selfBillingNote } from "./self-billing.ts";

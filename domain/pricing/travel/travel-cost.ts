@@ -89,7 +89,7 @@ function feeCents(km: number, rules: TravelRules): number {
 
 const EURO_CENTS = 100;
 
-/** The unit of `totalFee` in calculate-travel-distance: euros. Whoever stores it multiplies once (C-05). */
+/** The unit of `totalFee` in calculate-travel-distance: euros. Storing it takes one multiplication (C-05). */
 export function totalFeeEuros({ fee }: TravelCost): number {
   return fee / EURO_CENTS;
 }

@@ -17,7 +17,7 @@ export const TRAVEL_WORDS: Readonly<Record<Exclude<TravelTerms, "priced">, strin
 };
 
 /**
- * How the way is paid. Whoever named a price has named all of it; else a way of unknown length is
+ * How the way is paid. Terms of the speaker replace the platform's as a whole; else a way of unknown length is
  * charged by what it costs.
  */
 export function travelTerms({

@@ -42,7 +42,7 @@ function rule(
 }
 
 /**
- * What holds until an admin changes it. A rule for buyers with a number comes before one for anybody; of
+ * What holds until an admin changes it. A rule for buyers with a number comes before one for all; of
  * several the newest whose day has come. Bookings keep what was decided when they were made.
  */
 export const VAT_RULES: readonly VatRule[] = [
@@ -54,8 +54,8 @@ export const VAT_RULES: readonly VatRule[] = [
 ];
 
 /**
- * The rules as they hold for whoever runs the platform: a small business (§ 19 UStG) adds no tax to what would
- * be taxed here. Where the buyer owes it, or nobody does, that changes nothing.
+ * The rules as they hold for the operator: a small business (§ 19 UStG) adds no tax to what would
+ * be taxed here. Where the buyer owes it, or there is none, that changes nothing.
  */
 export function vatRulesOf(
   rules: readonly VatRule[],
@@ -83,7 +83,7 @@ export function vatFor(rules: readonly VatRule[], input: VatInput): Vat {
   return { treatment, rate_basis_points, note: treatment === "standard" ? null : treatment };
 }
 
-/** What a price „inkl. MwSt.“ adds while nobody has said where the bill goes. */
+/** What a price „inkl. MwSt.“ adds before the country of the buyer is known. */
 export function standardVat(rules: readonly VatRule[], day: IsoDate): number {
   return vatFor(rules, { country: "Deutschland", vatId: null, day }).rate_basis_points;
 }

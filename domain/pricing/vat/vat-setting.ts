@@ -60,7 +60,7 @@ export const vatRulesSchema = z
     ),
   );
 
-/** Germany always, and everybody who has shown no number. */
+/** Germany always, and all buyers without a number. */
 function isTaxedWhereItMust({ country, buyer, treatment }: Omit<VatRule, "from">): boolean {
   return treatment === "standard" || (country !== "Deutschland" && buyer === "with_vat_id");
 }

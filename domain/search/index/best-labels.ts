@@ -26,7 +26,7 @@ export function createBestLabels(labels: RankedLabels) {
   return {
     best: best as readonly Fit[],
 
-    /** False when nobody with this fit and weight can be among them any more; quick to say. */
+    /** False when no label with this fit and weight can be among them any more; quick to say. */
     hasRoomFor(weight: number, fit: number): boolean {
       const last = best[MAX_SUGGESTIONS - 1];
       if (last === undefined || fit > last.fit) return true;

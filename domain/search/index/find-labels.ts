@@ -1,7 +1,7 @@
 import type { Matches } from "#domain/search/text/label-words.ts";
 import { SUGGESTION_GROUPS } from "../results.ts";
 import { createBestLabels, type Fit } from "./best-labels.ts";
-import { NOBODY, type RankedLabels } from "./ranked-labels.ts";
+import { NO_WEIGHT, type RankedLabels } from "./ranked-labels.ts";
 
 /** The matches of a typed word by token: which tier each is in, counted from 1; most are in none. */
 type Lookup = { readonly tierOf: Uint16Array; readonly matches: Matches };
@@ -51,7 +51,7 @@ function bestOf(
     if (!best.hasRoomFor(Number.POSITIVE_INFINITY, most)) break;
     for (const token of tokens) {
       const top = labels.topWeight(token, group);
-      if (top === NOBODY || !best.hasRoomFor(top, most)) continue;
+      if (top === NO_WEIGHT || !best.hasRoomFor(top, most)) continue;
       for (const label of labels.ofWord(token, group)) {
         if (!best.wouldTake(label, most)) break;
         const fit = worstRate(labels, label, most, others);

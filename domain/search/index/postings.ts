@@ -40,7 +40,7 @@ export function createPostings(texts: TokenTexts, { starts, entries }: Packed) {
       return packed + (added.get(token)?.length ?? 0);
     },
 
-    /** Everybody who uses the token; the level is that of its field, and 0 means that it does not count there. */
+    /** All speakers with the token; the level is that of its field, and 0 means that it does not count there. */
     collect(token: number, levels: readonly number[], match: Match): void {
       forEach(token, (entry) => {
         const level = levels[entry >>> FIELD_SHIFT] ?? 0;

@@ -7,7 +7,7 @@ export type RankedLabels = ReturnType<typeof createRankedLabels>;
 const GROUPS = SUGGESTION_GROUPS.length;
 const NONE: readonly number[] = [];
 /** The weight of a list without labels. */
-export const NOBODY = Number.NEGATIVE_INFINITY;
+export const NO_WEIGHT = Number.NEGATIVE_INFINITY;
 
 /**
  * Every label has a number; equal ones of two persons are two. For each word there is a list of the
@@ -23,7 +23,7 @@ export function createRankedLabels(words: LabelWords) {
   const tokens: number[] = [];
   const starts: number[] = [0];
   const lists: number[][] = [];
-  /** The weight of the first in each list, which mostly tells already that nobody in it matters. */
+  /** The weight of the first in each list, which mostly rules out the whole list. */
   const tops: number[] = [];
   let isSettled = false;
 
@@ -49,10 +49,10 @@ export function createRankedLabels(words: LabelWords) {
     const end = starts[label + 1] ?? 0;
     for (let i = starts[label] ?? 0; i < end; i += 1) {
       const at = (tokens[i] ?? 0) * GROUPS + group;
-      while (lists.length <= at) tops[lists.push([]) - 1] = NOBODY;
+      while (lists.length <= at) tops[lists.push([]) - 1] = NO_WEIGHT;
       const list = lists[at] ?? [];
       edit(list);
-      tops[at] = list[0] === undefined ? NOBODY : (weights[list[0]] ?? NOBODY);
+      tops[at] = list[0] === undefined ? NO_WEIGHT : (weights[list[0]] ?? NO_WEIGHT);
     }
   }
 
@@ -68,7 +68,7 @@ export function createRankedLabels(words: LabelWords) {
     return low;
   }
 
-  /** A label changes its places with its weight, and has none while nobody uses it. */
+  /** A label changes its places with its weight, and has none while it is unused. */
   function change(label: number, use: number, weight: number): void {
     if (isSettled && (uses[label] ?? 0) > 0) {
       changeLists(label, (list) => list.splice(placeOf(list, label), 1));
@@ -86,7 +86,7 @@ export function createRankedLabels(words: LabelWords) {
     suggestion: (label: number) => suggestions[label],
     weight: (label: number) => weights[label] ?? 0,
     ofWord: (token: number, group: number) => lists[token * GROUPS + group] ?? NONE,
-    topWeight: (token: number, group: number) => tops[token * GROUPS + group] ?? NOBODY,
+    topWeight: (token: number, group: number) => tops[token * GROUPS + group] ?? NO_WEIGHT,
 
     /** Topics count by how many speakers have them, persons and their talks by their standing. */
     use(suggestion: Suggestion, standing: number): number {

@@ -13,7 +13,7 @@ export type SearchDoc = Standing &
     readonly categoryLabels: readonly string[];
     /** The topics the categories advertise. */
     readonly categoryTopics: readonly string[];
-    /** Null where nobody has said it. */
+    /** Null where it is not stated. */
     readonly profession: string | null;
     readonly talks: readonly string[];
     /** Everything else that can be searched: company, place, biography. */
@@ -27,7 +27,7 @@ export type SearchDoc = Standing &
   };
 
 /**
- * What can be searched, in fields that tell ever more about somebody. What their categories advertise
+ * What can be searched, in fields that tell ever more about a speaker. What their categories advertise
  * comes last, and a word out of a longer topic („Digitale Währungen“) after a topic of one word.
  */
 export const FIELDS = {

@@ -17,7 +17,7 @@ import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
 
 export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
 
-const NOBODY: Taken = new Set();
+const NONE_TAKEN: Taken = new Set();
 
 /** All listed speakers, ready to be searched. Everything is in memory; nothing here knows a database. */
 export async function buildSpeakerIndex(
@@ -35,7 +35,7 @@ export async function buildSpeakerIndex(
     return overview.bounds;
   }
 
-  function count(query: SearchQuery, taken: Taken = NOBODY): number {
+  function count(query: SearchQuery, taken: Taken = NONE_TAKEN): number {
     return countHits(store, { query, taken, bounds: bounds() });
   }
 
@@ -67,7 +67,7 @@ export async function buildSpeakerIndex(
         .othersOf(foldedWords(text))
         .map((words) => words.join(" ")),
 
-    search(query: SearchQuery, taken: Taken = NOBODY): SearchAnswer {
+    search(query: SearchQuery, taken: Taken = NONE_TAKEN): SearchAnswer {
       return runSearch(store, { query, taken, bounds: bounds() });
     },
 
@@ -78,7 +78,7 @@ export async function buildSpeakerIndex(
     },
 
     /** For a search without hits: which single filter to give up. */
-    relaxation(query: SearchQuery, taken: Taken = NOBODY): FilterRelaxation | undefined {
+    relaxation(query: SearchQuery, taken: Taken = NONE_TAKEN): FilterRelaxation | undefined {
       return bestFilterRelaxation(query, (relaxed) => count(relaxed, taken));
     },
 
@@ -91,7 +91,7 @@ export async function buildSpeakerIndex(
     },
 
     /** Why a speaker has its place in the list by relevance. */
-    placement(query: SearchQuery, slug: string, taken: Taken = NOBODY): Placement | undefined {
+    placement(query: SearchQuery, slug: string, taken: Taken = NONE_TAKEN): Placement | undefined {
       return placementOf(store, { query, taken, bounds: bounds() }, slug);
     },
 

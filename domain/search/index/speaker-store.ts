@@ -19,7 +19,7 @@ const SLICE = 50;
 export type Hit = { readonly id: string; readonly card: SpeakerCardData };
 export type SpeakerStore = Awaited<ReturnType<typeof buildSpeakerStore>>;
 
-/** What the search knows about everybody; each speaker has a slot, which is never used twice. */
+/** What the search knows about all speakers; each has a slot, which is never used twice. */
 export async function buildSpeakerStore(
   docs: readonly SearchDoc[],
   pause: Pause,

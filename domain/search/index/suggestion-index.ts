@@ -13,7 +13,7 @@ import type { SearchDoc } from "./search-doc.ts";
 /** From two characters on (SEARCH-01). */
 const SHORTEST_SUGGESTED = 2;
 
-/** Labels by the words in them. Speakers come and go; a label counts as long as somebody uses it. */
+/** Labels by the words in them. Speakers come and go; a label counts as long as a speaker uses it. */
 export function createSuggestionIndex(weights: RelevanceWeights, synonyms: () => Synonyms) {
   const words = createLabelWords();
   const labels = createRankedLabels(words);

@@ -51,12 +51,12 @@ export function raise({ found, levels }: Match, slot: number, level: number): vo
   if ((levels[slot] ?? 0) < level) levels[slot] = level;
 }
 
-/** Whoever matches both, as well as the weaker of the two. */
+/** Speakers that match both, as well as the weaker of the two. */
 export function both(one: Match, other: Match): Match {
   const found = intersect(one.found, other.found);
   if (other.isExclusion) return one;
   if (one.isExclusion) return { ...other, found };
-  // Anew: whoever matches only one of them must not keep its level.
+  // A new array: a speaker that matches only one of them must not keep its level.
   const levels = new Uint8Array(one.levels.length);
   forEachBit(found, (slot) => {
     levels[slot] = Math.min(one.levels[slot] ?? 0, other.levels[slot] ?? 0);
@@ -64,7 +64,7 @@ export function both(one: Match, other: Match): Match {
   return { found, levels, isExclusion: false };
 }
 
-/** Whoever matches either, as well as the better of the two. */
+/** Speakers that match either, as well as the better of the two. */
 export function either(one: Match, other: Match): Match {
   const { levels } = one;
   forEachBit(other.found, (slot) => {

@@ -44,7 +44,7 @@ export function matchText(index: TextIndex, node: QueryNode): Match {
   }
 }
 
-/** Nobody is left out for letters inside of a word, or for a word that is only alike. */
+/** No speaker is left out for letters inside of a word, or for a word that is only alike. */
 function exclude({ capacity, live }: TextIndex, { found, levels }: Match): Match {
   const unwanted = bitSet(capacity);
   forEachBit(found, (slot) => {
@@ -64,7 +64,7 @@ function matchTerm({ capacity, vocabulary, postings }: TextIndex, word: string):
   return match;
 }
 
-/** Where nobody has a word, what may have been meant counts instead (C-110). */
+/** Where no speaker has a word, what may have been meant counts instead (C-110). */
 function withGuesses(index: TextIndex, word: string, match: Match): Match {
   const { live, vocabulary, postings } = index;
   if (hasCommon(match.found, live)) return match;
@@ -82,7 +82,7 @@ function withGuesses(index: TextIndex, word: string, match: Match): Match {
   return match;
 }
 
-/** What was typed or any of its synonyms; nothing is guessed as long as somebody has one of them. */
+/** What was typed or any of its synonyms; nothing is guessed as long as a speaker has one of them. */
 function matchExpression(
   index: TextIndex,
   typed: QueryNode,
@@ -142,7 +142,7 @@ function fits(word: string, at: number, count: number): (candidate: string) => b
   return (candidate) => candidate === word;
 }
 
-/** Everybody in whose texts tokens of all places follow one another. */
+/** All speakers in whose texts tokens of all places follow one another. */
 function collectRow(
   { capacity, vocabulary, postings, texts }: TextIndex,
   places: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 import { foldedWords } from "./fold.ts";
 
-/** What somebody typed, as a tree. Words of a phrase follow one another; a term is one word. */
+/** What was typed, as a tree. Words of a phrase follow one another; a term is one word. */
 export type QueryNode =
   | { readonly kind: "term"; readonly word: string }
   | { readonly kind: "phrase"; readonly words: readonly string[] }
@@ -15,7 +15,7 @@ type ExpressionNode = {
   readonly others: readonly (readonly string[])[];
 };
 
-/** Every word costs a look at the whole vocabulary; nobody needs more of them. */
+/** Every word costs a look at the whole vocabulary. */
 export const MAX_WORDS = 10;
 
 type Operator = "and" | "or" | "not";

@@ -7,7 +7,7 @@ export type SynonymSort = (typeof SYNONYM_SORTS)[number];
 export const MIN_SYNONYMS = 2;
 export const MAX_SYNONYMS = 12;
 export const MAX_SYNONYM_LENGTH = 60;
-/** Longer ones are sentences, and nobody types them. */
+/** Longer ones are sentences, which are not searched for. */
 const MAX_WORDS = 5;
 
 export type SynonymRefusal = "too_few" | "too_many" | "too_long" | "no_word" | "twice";

@@ -1,7 +1,7 @@
 import { foldedWords } from "./fold.ts";
 import { wordStem } from "./word-stem.ts";
 
-/** Words and abbreviations that mean the same to whoever looks for a speaker. */
+/** Words and abbreviations that mean the same in a search for speakers. */
 export type SynonymGroup = readonly string[];
 
 type Expression = readonly string[];

@@ -84,7 +84,7 @@ describe("what is met better comes first, whatever the rating says", () => {
 });
 
 describe("similar words", () => {
-  test("count only where nobody has the word [SEARCH-05]", async () => {
+  test("count only where no speaker has the word [SEARCH-05]", async () => {
     const { find } = await build([
       speaker("A", { topics: ["Motivation"] }),
       speaker("B", { topics: ["Motivaton"] }),
@@ -92,7 +92,7 @@ describe("similar words", () => {
     expect([find("Motivation"), find("Motivaton"), find("Motivatiom")]).toEqual(["A", "B", "AB"]);
   });
 
-  test("are looked for again as soon as nobody has the word any more", async () => {
+  test("are looked for again as soon as no speaker has the word any more", async () => {
     const { index, find } = await build([
       speaker("A", { topics: ["Motivation"] }),
       speaker("B", { topics: ["Motivaton"] }),
@@ -109,7 +109,7 @@ describe("similar words", () => {
     expect([find("Leder"), find("Fürhung")]).toEqual(["", "B"]);
   });
 
-  test("a compound nobody has is found by the topic it begins with", async () => {
+  test("a compound no speaker has is found by the topic it begins with", async () => {
     const { find } = await build([
       speaker("A", { topics: ["Motivation"] }),
       speaker("B", { texts: ["Motivation"] }),
@@ -160,7 +160,7 @@ describe("synonyms", () => {
     expect([find("Start-up"), find("start up"), find("Startup")]).toEqual(["E", "E", ""]);
   });
 
-  test("whoever has only one of the words is no better for it", async () => {
+  test("having only one of the words is no advantage", async () => {
     const { find } = await build([
       speaker("A", { topics: ["Start"], texts: ["Gründung"], rating: 5 }),
       speaker("B", { profession: "Berater für Gründung", rating: 1 }),
@@ -168,7 +168,7 @@ describe("synonyms", () => {
     expect(find("Start-up")).toBe("BA");
   });
 
-  test("an abbreviation nobody has is not found inside of words", async () => {
+  test("an abbreviation no speaker has is not found inside of words", async () => {
     const { find } = await build([speaker("A", { name: "Christa Ehrlich" })]);
     expect([find("HR"), find("hr mut"), find("eh")]).toEqual(["", "", "A"]);
   });
@@ -185,7 +185,7 @@ describe("synonyms", () => {
   });
 });
 
-test("NOT leaves out whoever has the word, not whoever has its letters [SEARCH-14]", async () => {
+test("NOT leaves out speakers with the word, not those with its letters [SEARCH-14]", async () => {
   const { find } = await build([
     speaker("A", { topics: ["Resilienz", "Führung"] }),
     speaker("B", { topics: ["Resilienz", "Selbstführung"] }),

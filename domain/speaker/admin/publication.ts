@@ -9,7 +9,7 @@ export type PublicationStep = (typeof REQUIRED)[number] | (typeof EXPECTED)[numb
 
 export type PublicationGaps = {
   readonly missing: readonly PublicationStep[];
-  /** Somebody may decide to publish all the same. */
+  /** An admin may publish without it. */
   readonly isOptional: boolean;
 };
 

@@ -32,7 +32,7 @@ export function isRestriction(action: SpeakerAction): action is SpeakerRestricti
   return SPEAKER_RESTRICTIONS.some((restriction) => restriction === action);
 }
 
-/** What has to be explained: a restriction to its owner, an award to whoever asks for it (C-106). */
+/** What has to be explained: a restriction to its owner, an award to its readers (C-106). */
 export function needsReason(action: SpeakerAction): action is SpeakerRestriction | "feature" {
   return isRestriction(action) || action === "feature";
 }

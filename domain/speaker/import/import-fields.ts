@@ -47,7 +47,7 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number]["name"];
 export const IMPORT_FIELD_NAMES = IMPORT_FIELDS.map(({ name }) => name);
 
-/** Field by heading of the file; headings without a field are left out, `ignored` is somebody's choice. */
+/** Field by heading of the file; headings without a field are left out, `ignored` is the admin's choice. */
 export type ImportMapping = Readonly<Record<string, ImportField | "ignored">>;
 
 /** What a file says about one person, still as text. */
@@ -66,7 +66,7 @@ function plain(heading: string): string {
 
 const BARE_FEES = ["honorar", "honorareur", "fee", "feeeur", "preis", "price", "gage"];
 
-/** A fee that does not say for which length it is meant: somebody has to say it before anything happens. */
+/** A fee that does not say for which length it is meant: the admin has to say it before anything happens. */
 export function needsLength(heading: string): boolean {
   return BARE_FEES.includes(plain(heading));
 }
@@ -79,7 +79,7 @@ export function bringsPicture(heading: string): boolean {
   return PICTURES.test(plain(heading));
 }
 
-/** A first proposal; what somebody chose for the same heading before wins. */
+/** A first proposal; an earlier choice for the same heading wins. */
 export function guessMapping(
   headings: readonly string[],
   remembered: ImportMapping = {},

@@ -5,7 +5,7 @@ export type ImportRule = (typeof IMPORT_RULES)[number];
 export const IMPORT_RESULTS = ["new", "update", "skip", "error"] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-/** How somebody in the file was recognised; a name alone is only a hint. */
+/** How a speaker in the file was recognised; a name alone is only a hint. */
 export type ImportMatch = { readonly by: "email" | "slug" | "name"; readonly speakerId: string };
 
 export type ImportPlan =
@@ -15,7 +15,7 @@ export type ImportPlan =
 
 export type SkipReason = "known" | "same_name";
 
-/** Two people may share a name, so a name alone never changes anybody. */
+/** Two people may share a name, so a name alone never changes a profile. */
 export function planRow(match: ImportMatch | undefined, rule: ImportRule): ImportPlan {
   if (!match) return { result: "new" };
   const { by, speakerId } = match;

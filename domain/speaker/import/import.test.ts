@@ -46,7 +46,7 @@ describe("columns", () => {
     expect(Object.values(guessMapping(labels))).toEqual(IMPORT_FIELDS.map(({ name }) => name));
   });
 
-  test("a fee that names no length is nobody's guess, and a picture is not fetched", () => {
+  test("a fee that names no length is not guessed, and a picture is not fetched", () => {
     expect(guessMapping(["Honorar", "Fee"])).toEqual({});
     expect(["Honorar", "Honorar (EUR)", "Fee", "Honorar 20"].map(needsLength)).toEqual([
       true,
@@ -65,7 +65,7 @@ describe("columns", () => {
     expect(guessMapping(["Honorar"], old)).toEqual({});
   });
 
-  test("what somebody chose before wins, and no field is taken twice", () => {
+  test("an earlier choice wins, and no field is taken twice", () => {
     const mapping = guessMapping(["Firma", "Name"], { Firma: "name" });
     expect(mapping).toEqual({ Firma: "name" });
   });
@@ -215,7 +215,7 @@ describe("values", () => {
   ])("%s is %s", (text, number) => expect(readWhole(text)).toBe(number));
 });
 
-test("a name alone never changes anybody, an address does if the rule says so", () => {
+test("a name alone never changes a profile, an address does if the rule says so", () => {
   const speakerId = "s";
   expect(planRow(undefined, "skip")).toEqual({ result: "new" });
   expect(planRow({ by: "name", speakerId }, "overwrite")).toMatchObject({ reason: "same_name" });

@@ -86,7 +86,7 @@ function readReference(clean: ImportRecord, place: ImportPlace): Read<ImportedRe
   if (author === "") return refuse(`reference_${place}_author`, "missing");
   if (author.length > 200) return refuse(`reference_${place}_author`, "too_long");
   if (company.length > 200) return refuse(`reference_${place}_company`, "too_long");
-  // Nobody's stars are invented: a reference without them is not taken over.
+  // No stars are invented: a reference without them is not taken over.
   if (!/^[1-5]$/.test(stars)) return refuse(`reference_${place}_rating`, "bad_stars");
   return ok({ author, company: company || null, content, rating: Number(stars) });
 }

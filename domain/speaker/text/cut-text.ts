@@ -4,7 +4,7 @@ export const BIO_LIMIT = 200;
 
 export type CutText = { readonly shown: string; readonly rest: string };
 
-/** Cut at the last word that fits, so that nobody reads half of one; `rest` is empty when all fits. */
+/** Cut at the last whole word that fits; `rest` is empty when all fits. */
 export function cutText(text: string, limit: number): CutText {
   if (text.length <= limit) return { shown: text, rest: "" };
   const end = text.lastIndexOf(" ", limit);

@@ -24,7 +24,7 @@ export function slugOf(name: string): string {
   return isReservedSlug(plain) ? `${plain}-1` : plain;
 }
 
-/** The first of `name`, `name-2`, `name-3` … that nobody has. */
+/** The first of `name`, `name-2`, `name-3` … that is free. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectBoundedInvoice } from "#tests/support/billing/wild-invoice.ts";
+import { expectBoundedInvoice } from "#tests/support/billing/bounded-invoice.ts";
 
 /** A busy machine may take its time; the result does not depend on it. */
 const BUSY_MS = 600_000;

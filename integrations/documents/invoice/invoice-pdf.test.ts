@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { invoiceXml } from "#domain/invoicing/e-invoice/invoice-xml.ts";
 import { type InvoiceDocument, invoiceTotals } from "#domain/invoicing/invoice-document.ts";
+import { expectBoundedInvoice } from "#tests/support/billing/bounded-invoice.ts";
 import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/billing/check-pdf.ts";
 import {
@@ -17,7 +18,6 @@ import {
   pdfText,
   readPdf,
 } from "#tests/support/billing/read-pdf.ts";
-import { expectBoundedInvoice } from "#tests/support/billing/wild-invoice.ts";
 import { mm } from "../sheet.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 

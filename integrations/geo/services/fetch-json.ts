@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { boundedText } from "#integrations/http/bounded-text.ts";
 
-/** Somebody waits at a form, so a slow service counts as a broken one. */
+/** A user waits at a form, so a slow service counts as a broken one. */
 const TIMEOUT_MS = 2_500;
 const LARGEST_ANSWER = 512 * 1024;
 

@@ -11,7 +11,7 @@ export type PlaceService = {
   find(address: string): Promise<FoundPlace[]>;
 };
 
-/** Longer texts than any address are not shown to anybody. */
+/** Longer texts than any address are not shown. */
 export const shortText = z.string().check(z.minLength(1), z.maxLength(300));
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 export const longitude = z.number().check(z.minimum(-180), z.maximum(180));

@@ -12,7 +12,7 @@ import { operation } from "#server/api/operation/operation.ts";
 import { created, json } from "#server/api/operation/output.ts";
 import { conflict, invalid } from "#server/api/operation/refusal.ts";
 import { BOOKING_COLUMNS } from "./columns.ts";
-import { readVisible } from "./describe-visible.ts";
+import { readVisibleBooking } from "./read-visible-booking.ts";
 import { CHANGE_REFUSALS } from "./refusals.ts";
 import { bookingPath, bookingSchema } from "./schemas.ts";
 import * as schemas from "./schemas-admin.ts";
@@ -62,7 +62,7 @@ export const bookingAdminOperations = {
     run: async (ctx, viewer, { params: { id }, body }, { id: requestId }) => {
       const { event, ...details } = body;
       const changed = await actOnBooking(ctx, viewer, id, { event, details, requestId });
-      return changed.ok ? readVisible(ctx, viewer, id) : changed;
+      return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
   }),
 
@@ -94,7 +94,7 @@ export const bookingAdminOperations = {
       const { extend_days: extendDays, net_cents: netCents, reason } = body;
       const adjustment = { extendDays, netCents, reason, requestId };
       const changed = await adjustBooking(ctx, viewer, id, adjustment);
-      return changed.ok ? readVisible(ctx, viewer, id) : changed;
+      return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
   }),
 

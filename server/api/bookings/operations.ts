@@ -9,7 +9,7 @@ import { searchOwnBookings } from "#features/bookings/list/list-own-bookings.ser
 import { bothSides, signedIn } from "#server/api/operation/access.ts";
 import { operation } from "#server/api/operation/operation.ts";
 import { json } from "#server/api/operation/output.ts";
-import { readVisible } from "./describe-visible.ts";
+import { readVisibleBooking } from "./read-visible-booking.ts";
 import * as schemas from "./schemas.ts";
 import { cancellationTermsSchema } from "./schemas-changes.ts";
 
@@ -50,7 +50,7 @@ export const bookingOperations = {
     access: bothSides,
     input: { params: schemas.bookingPath },
     output: json(schemas.bookingSchema),
-    run: (ctx, viewer, { params }) => readVisible(ctx, viewer, params.id),
+    run: (ctx, viewer, { params }) => readVisibleBooking(ctx, viewer, params.id),
   }),
 
   "GET /bookings/{id}/cancellation-terms": operation({

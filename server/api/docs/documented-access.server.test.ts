@@ -90,7 +90,7 @@ describe("an operation that needs a session", () => {
 });
 
 describe("an operation that needs none", () => {
-  test.each(open)("$method $path refuses nobody for the lack of one", async (one) => {
+  test.each(open)("$method $path refuses no caller for the lack of one", async (one) => {
     const status = await statusFor(visitors, one);
     expect([200, 202, 204, 400, 404, 422, 503]).toContain(status);
   });

@@ -6,7 +6,7 @@ export const AUDIENCES = ["visitor", "customer", "speaker", "admin"] as const sa
 )[];
 export type Audience = (typeof AUDIENCES)[number];
 
-/** `public`: what everyone sees · `own`: that, and what belongs to the caller · `all`: everything · `none`: refused. */
+/** `public`: what is public · `own`: that, and what belongs to the caller · `all`: everything · `none`: refused. */
 export type Access = "none" | "public" | "own" | "all";
 
 export type Permission = Readonly<Record<Audience, Access>> & {
@@ -45,7 +45,7 @@ export const admins: Permission = {
 /** Between the platform and its speakers. */
 export const speakers: Permission = { ...admins, speaker: "own", admin: "none" };
 
-/** Asked by everyone, answered about the caller. */
+/** Asked by all callers, answered about the caller. */
 export const aboutCaller: Permission = { ...signedIn, visitor: "public", admin: "all" };
 
 /** Calendars are public, every other event is about the caller. */

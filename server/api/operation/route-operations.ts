@@ -1,7 +1,7 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, viewerOf } from "#server/api/request/api-env.ts";
 import { apiProblem } from "#server/api/request/api-problem.ts";
-import { noStore } from "#server/api/request/no-store.ts";
 import { publicRead } from "#server/api/request/public-read.ts";
 import { signInProblem } from "#server/api/request/sign-in-problem.ts";
 import { callerOf } from "#server/auth/auth-env.ts";
@@ -80,4 +80,14 @@ function refuse(c: Context<ApiEnv>, { refusals }: Operation, failure: unknown): 
   if (code === "unauthorized") return signInProblem(c);
   if (code === "forbidden" || code === "not_found") return apiProblem(c, code);
   throw new Error(`No refusal is declared for ${code}`);
+}
+
+/** Data of one account must not be kept by any cache. */
+function noStore(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    // A stream has sent its own headers; with another one Node would send the answer again.
+    if (c.res === RESPONSE_ALREADY_SENT) return;
+    c.header("cache-control", "private, no-store");
+  };
 }

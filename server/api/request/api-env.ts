@@ -16,7 +16,7 @@ export type ApiEnv = {
   };
 };
 
-/** Runs behind the session check, which sets the viewer for a valid token; everybody else is a visitor. */
+/** Runs behind the session check, which sets the viewer for a valid token; all others are visitors. */
 export function defaultViewer(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set("viewer", viewerOf(c));

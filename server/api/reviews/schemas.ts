@@ -107,7 +107,7 @@ export const allReviewsSchema = listOf(
   }),
 ).meta({ id: "AllReviews" });
 
-/** Only what everyone can read about the speaker. */
+/** Only what is public about the speaker. */
 export const ownReviewsSchema = listOf(z.object(reviewFields)).meta({ id: "OwnReviews" });
 
 export const ownReviewsQuery = listQuery(REVIEW_SORTS, {

@@ -1,16 +1,16 @@
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { RowOf } from "#domain/list/list-query.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { COHORT_WORDS } from "#features/speakers/admin/activity-texts.ts";
+import { COHORT_WORDS } from "#features/speakers/admin/activity/activity-texts.ts";
 import {
   APPLICATION_KIND_WORDS,
   APPLICATION_STATE,
-} from "#features/speakers/admin/approval-texts.ts";
+} from "#features/speakers/admin/approval/approval-texts.ts";
 import type { listApplicationsAsAdmin } from "#features/speakers/manage/decide-application.server.ts";
 import type { listAdminTalks } from "#features/speakers/manage/list-admin-talks.server.ts";
 import type { SpeakerItem } from "#features/speakers/manage/list-all-speakers.server.ts";
-import type { listActivityAsAdmin } from "#features/speakers/manage/watch-activity.server.ts";
-import { SPEAKER_STATUS_WORDS } from "#parts/code-words.ts";
+import type { listActivityAsAdmin } from "#features/speakers/manage/speaker-activity.server.ts";
+import { SPEAKER_STATUS_WORDS } from "#parts/code-texts.ts";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 

@@ -8,7 +8,7 @@ import {
   listActivityAsAdmin,
   nudgeSpeakers,
   readTimelineAsAdmin,
-} from "#features/speakers/manage/watch-activity.server.ts";
+} from "#features/speakers/manage/speaker-activity.server.ts";
 import { admins } from "#server/api/operation/access.ts";
 import { adminList } from "#server/api/operation/admin-list.ts";
 import { operation } from "#server/api/operation/operation.ts";

@@ -4,13 +4,13 @@ import {
   deleteSpeaker,
   readProfileHolds,
 } from "#features/speakers/manage/delete-speaker.server.ts";
+import { listAllSpeakersAsAdmin } from "#features/speakers/manage/list-all-speakers.server.ts";
 import {
   changeSlug,
   createSpeaker,
   readSpeakerRecord,
   saveSpeakerRecord,
-} from "#features/speakers/manage/keep-speaker-record.server.ts";
-import { listAllSpeakersAsAdmin } from "#features/speakers/manage/list-all-speakers.server.ts";
+} from "#features/speakers/manage/speaker-record.server.ts";
 import { admins } from "#server/api/operation/access.ts";
 import { adminList } from "#server/api/operation/admin-list.ts";
 import { operation } from "#server/api/operation/operation.ts";

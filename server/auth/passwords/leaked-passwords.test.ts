@@ -12,7 +12,7 @@ test("without a service nothing is asked and nothing counted", async () => {
   expect(metrics.render()).not.toContain("password_range");
 });
 
-test("a service that fails keeps nobody out and is told of without the password", async () => {
+test("a service that fails keeps no user out and is told of without the password", async () => {
   const metrics = createMetricsRegistry();
   const { log, lines } = captureLog();
   const answers = [() => true, () => false, () => Promise.reject(new Error("away"))];
@@ -28,7 +28,7 @@ test("a service that fails keeps nobody out and is told of without the password"
   expect(JSON.stringify(lines())).not.toContain(SECRET);
 });
 
-test("a flood asks eight times at once and waits for nobody", async () => {
+test("a flood asks eight times at once and waits for none", async () => {
   const metrics = createMetricsRegistry();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let asked = 0;

@@ -10,7 +10,7 @@ type Parts = { lookUp: LeakLookup | null; log: Log; metrics: Pick<Metrics, "coun
 
 /**
  * What the configured service says about a password. Without one, or while it is away, nothing is leaked:
- * nobody is kept from signing up by an outage elsewhere, and the log and a metric tell of it.
+ * an outage elsewhere keeps no user from signing up, and the log and a metric tell of it.
  */
 export function leakedPasswords({ lookUp, log, metrics }: Parts): AuthServices["isLeakedPassword"] {
   if (!lookUp) return async () => false;

@@ -116,7 +116,7 @@ function createQueue(places: number, maxWaiting: number) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that nobody can slip in between.
+      // The place goes straight to the next in line, so that no later caller can slip in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -54,7 +54,7 @@ describe("mail settings", () => {
     expect(configOf(bare).mail).toMatchObject({ smtp: { from: { name: "" } }, rate: 50 });
   });
 
-  test("special characters of a password are written as %XX, and whoever did not is told so", () => {
+  test("special characters of a password are written as %XX, and the operator who did not is told so", () => {
     const written = { ...OPERATED, SMTP_URL: "smtps://bote:100%25sicher@mail.intern" };
     expect(configOf(written).mail.smtp?.url).toBe(written.SMTP_URL);
     expect(() => configOf({ ...OPERATED, SMTP_URL: "smtps://bote:100%@mail.intern" })).toThrow(

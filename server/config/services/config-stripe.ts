@@ -8,7 +8,7 @@ type Problem = { setting: StripeName; message: string };
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3})$/;
 
-/** Key and secret together: without the secret nobody would ever learn that something was paid. */
+/** Key and secret together: without the secret no payment would ever be reported. */
 export function stripeProblems(values: StripeValues): Problem[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: url } = values;
   const problems: Problem[] = [];

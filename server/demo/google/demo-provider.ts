@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import type { GoogleSettings } from "#server/auth/google.ts";
 
-/** Nobody is reached under this name; the answers come from this process. */
+/** No host has this name; the answers come from this process. */
 const ISSUER = "https://google.demo.invalid";
 const CLIENT_ID = "wortbuehne-demo";
 const CODE_LIFETIME_MS = 60_000;

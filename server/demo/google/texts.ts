@@ -10,7 +10,7 @@ export const DEMO_GOOGLE_TEXTS = {
   back: "Abbrechen",
 } as const;
 
-/** Somebody to start with; every other address works as well. */
+/** A person to start with; every other address works as well. */
 export const DEMO_PERSON = {
   given_name: "Jule",
   family_name: "Hartwig",

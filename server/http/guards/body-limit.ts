@@ -21,7 +21,7 @@ export function limitBody(limits: BodyLimits): Check {
     if (!isFramed && (bodyless || c.env?.incoming)) return null;
 
     const encoding = c.req.header("content-encoding");
-    // Nobody unpacks request bodies here, so a gzip bomb stays a small file of the wrong type.
+    // Request bodies are never unpacked here, so a gzip bomb stays a small file of the wrong type.
     if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
       return refuse(c, "unsupported_media_type");
     }

@@ -76,7 +76,7 @@ describe("own writes", () => {
     expect((await app.request(`${local}/api/v1/echo`, evil)).status).toBe(403);
   });
 
-  test("a local start answers nobody who came by another name", async () => {
+  test("a local start answers no request for another host name", async () => {
     const { app } = testEdge();
     for (const host of ["evil.example", "192.168.1.20", "127.0.0.1.evil.example"]) {
       const answer = await app.request(`http://${host}:3000/`);

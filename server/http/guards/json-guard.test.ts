@@ -26,7 +26,7 @@ describe("parseJson", () => {
     expect(parseJson(text).ok).toBe(true);
   });
 
-  test("64 levels are enough for everybody", () => {
+  test("64 levels are enough for every body", () => {
     expect(parseJson("[".repeat(64) + "]".repeat(64)).ok).toBe(true);
     expect(parseJson("[".repeat(65) + "]".repeat(65)).ok).toBe(false);
   });

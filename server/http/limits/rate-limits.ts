@@ -18,7 +18,7 @@ export const RATE_LIMITS = {
   /** Bank files, and pictures that admins upload by the dozen. */
   admin_file: { points: 100, seconds: 10 * MINUTE_SECONDS },
   places: { points: 120, seconds: MINUTE_SECONDS },
-  /** Anybody may report, and every report sends a mail. */
+  /** Visitors may report, and every report sends a mail. */
   report: { points: 5, seconds: HOUR_SECONDS },
   /** A turn costs a search and a dozen calendars; no person types faster. */
   assistant: { points: 20, seconds: MINUTE_SECONDS },

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { speakerContacts } from "#data/schema/speakers/speakers.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { speaker, customer, admin } = cast;
 await db

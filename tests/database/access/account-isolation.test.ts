@@ -8,8 +8,8 @@ import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { PERMISSIONS } from "#server/api/operation/permissions.ts";
-import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
@@ -22,7 +22,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
-const { desk, cast, booked, read } = await contractDesk(db, files, () => new Date("2026-04-30"));
+const { desk, cast, booked, read } = await contractApi(db, files, () => new Date("2026-04-30"));
 const { customer, speaker, speakerViewer } = cast;
 await insertSpeakerContent(db, speaker.id);
 

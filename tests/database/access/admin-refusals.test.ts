@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import {
   ADMIN_ENDPOINTS,
   ADMIN_LISTS,
-  adminDoor,
+  adminServer,
   HOSTILE_QUESTIONS,
   SPELLINGS,
   WRONG_QUESTIONS,
-} from "#tests/support/auth/admin-door.ts";
+} from "#tests/support/auth/admin-server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 
-const statusOf = await adminDoor(await testDatabase());
+const statusOf = await adminServer(await testDatabase());
 
-test("every endpoint of the administration refuses everybody else, before it reads what they sent [ROLE-13, CALL-44, SEC-13]", async () => {
+test("every endpoint of the administration refuses all others, before it reads what they sent [ROLE-13, CALL-44, SEC-13]", async () => {
   expect(ADMIN_ENDPOINTS.length).toBeGreaterThan(90);
   for (const { method, path } of ADMIN_ENDPOINTS) {
     const route = `${method} ${path}`;

@@ -3,14 +3,14 @@ import { and, eq, gt, max, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { auditSchema } from "#server/api/platform/schemas.ts";
 import type { ApiEnv } from "#server/api/request/api-env.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
   insertBooking,
@@ -21,7 +21,7 @@ import {
 
 const { db } = await testDatabase();
 // The clock stands at 30 April 2026, 12:00 in Berlin.
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { customer, speakerViewer, speaker } = cast;
 const admin = { ...cast.admin, network: "198.51.100.0/24" };

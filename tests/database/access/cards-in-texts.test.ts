@@ -24,7 +24,7 @@ const ctx = testCtx(db, { search });
 const BODY = "Wir empfehlen:\n\n[[speaker:ada-genannt]]\n\n[[speaker:ben-verborgen]]";
 const html = (screen: ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, screen));
 
-test("a landing page shows the cards of its text, whomever its list shows", async () => {
+test("a landing page shows the cards of its text, whatever its list shows", async () => {
   await db.insert(categoryLandingPages).values({
     category: "leadership",
     slug: "fuer-vereine",

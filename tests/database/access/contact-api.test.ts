@@ -70,7 +70,7 @@ test.each(BOOKING_STATUSES)("a customer with a booking that is %s", async (statu
     status,
     event_date: isoDate("2030-06-01"),
   });
-  // Somebody else's booking with the same speaker opens nothing for anybody else.
+  // Another customer's booking with the same speaker opens nothing.
   const neighbour = signedIn("customer", await insertUser(db));
   const opens = ["confirmed", "completed", "reviewed"].includes(status);
   const customer = signedIn("customer", customer_id);
@@ -87,7 +87,7 @@ test("a hidden profile and an unknown one answer alike", async () => {
   }
 });
 
-test("everybody reads the public profile, and it never holds contact data [ROLE-28]", async () => {
+test("every caller reads the public profile, and it never holds contact data [ROLE-28]", async () => {
   const { slug, owner } = await speakerWithContact();
   for (const viewer of [VISITOR, signedIn("speaker", owner), signedIn("admin", owner)]) {
     const { status, body } = await ask(viewer, `/speakers/${slug}`);

@@ -28,7 +28,7 @@ test("a row in user_roles overrides the profile, in both directions [ROLE-08]", 
   expect((await ask("/api/v1/admin/overview", customer)).status).toBe(403);
 });
 
-test("somebody without a role has a customer's rights: writes to speakers, and runs nothing [ENT-03]", async () => {
+test("a user without a role has a customer's rights: writes to speakers, and runs nothing [ENT-03]", async () => {
   const token = await personWith("ohne@example.org", null, null);
   const { id: speaker_id } = await insertSpeaker(db, { user_id: await insertUser(db) });
   const ask = (path: string, json?: object) => answerOf(call(server, path, { token, json }));

@@ -118,7 +118,7 @@ test("the file says the same in German and keeps the filter [SEC-54]", async () 
   expect(text).not.toMatch(/limit_reached|login_account|account_locked/);
 });
 
-test("somebody who has left is told apart by nothing but the id of the shell [SEC-54]", async () => {
+test("a deleted user is told apart by nothing but the id of the shell [SEC-54]", async () => {
   const gone = await insertUser(db);
   await record({ action: "logout", at: hoursAgo(400), user_id: gone });
   await db.update(authUsers).set({ deleted_at: NOW }).where(eq(authUsers.id, gone));

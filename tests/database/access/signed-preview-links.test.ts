@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { categoryLandingPages } from "#data/schema/categories.ts";
 import { blogPosts } from "#data/schema/content.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { readPreview } from "#features/content/manage/preview-draft.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 let now = new Date("2026-04-30T10:00:00Z");
-const desk = bookingDesk(db, { now: () => now });
+const desk = bookingApi(db, { now: () => now });
 const { admin, customer, speakerViewer } = await castOf(db);
 const DAY_MS = 86_400_000;
 
@@ -89,7 +89,7 @@ test("two who use a link at once: one gets the profile", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a draft is read under its address for a week, and by nobody without it", async () => {
+test("a draft is read under its address for a week, and not without it", async () => {
   const [post] = await db
     .insert(blogPosts)
     .values({

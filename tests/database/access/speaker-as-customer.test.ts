@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 /** Two speakers: one books the other. */
 const { speaker, speakerViewer: booked, otherSpeaker: booker, stranger } = cast;
@@ -77,7 +77,7 @@ describe("a speaker who books is the customer of that booking", () => {
     expect((await desk.call(booker, "POST", path, { json })).status).toBe(201);
   });
 
-  test("writes to the booked speaker, who may write back; without a booking nobody does", async () => {
+  test("writes to the booked speaker, who may write back; without a booking neither does", async () => {
     const other = await castOf(db);
     const open = (viewer: typeof booker, json: object) =>
       desk.call(viewer, "POST", "/conversations", { json });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { SPEAKER_RESTRICTIONS } from "#domain/speaker/admin/speaker-actions.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -32,24 +32,21 @@ test.each(SPEAKER_RESTRICTIONS)(
   },
 );
 
-test.each(SPEAKER_RESTRICTIONS)(
-  "%s tells the owner the reason, and nobody else",
-  async (action) => {
-    const owner = await insertUser(db);
-    const owned = await insertSpeaker(db, { user_id: owner, status: "active", is_active: true });
-    const unowned = await insertSpeaker(db, { status: "active", is_active: true });
-    const request = { ids: [owned.id, unowned.id], action, reason };
-    expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 2 });
-    // Once more changes nothing, so there is nothing to tell.
-    expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 0 });
-    const sent = await db.select().from(outbox).where(eq(outbox.kind, "mail.speaker_restricted"));
-    const told = sent.filter(({ payload }) => (payload as Told).data.restriction === action);
-    expect(told).toMatchObject([{ payload: { to: `${owner}@test.example` } }]);
-    const { data } = given(told[0]).payload as Told;
-    const mail = renderMail("speaker_restricted", data, { publicUrl: "https://wb.example" });
-    expect(mail).toMatchObject({
-      ok: true,
-      value: { mail: { text: expect.stringContaining(reason) } },
-    });
-  },
-);
+test.each(SPEAKER_RESTRICTIONS)("%s tells the owner the reason, and no other", async (action) => {
+  const owner = await insertUser(db);
+  const owned = await insertSpeaker(db, { user_id: owner, status: "active", is_active: true });
+  const unowned = await insertSpeaker(db, { status: "active", is_active: true });
+  const request = { ids: [owned.id, unowned.id], action, reason };
+  expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 2 });
+  // Once more changes nothing, so there is nothing to tell.
+  expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 0 });
+  const sent = await db.select().from(outbox).where(eq(outbox.kind, "mail.speaker_restricted"));
+  const told = sent.filter(({ payload }) => (payload as Told).data.restriction === action);
+  expect(told).toMatchObject([{ payload: { to: `${owner}@test.example` } }]);
+  const { data } = given(told[0]).payload as Told;
+  const mail = renderMail("speaker_restricted", data, { publicUrl: "https://wb.example" });
+  expect(mail).toMatchObject({
+    ok: true,
+    value: { mail: { text: expect.stringContaining(reason) } },
+  });
+});

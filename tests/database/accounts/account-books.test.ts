@@ -87,7 +87,7 @@ test("a speaker whose delivery is not settled yet stays until it is", async () =
   });
 });
 
-test("what was delivered longer ago than the books are kept holds nobody", async () => {
+test("what was delivered longer ago than the books are kept holds no account", async () => {
   const { token, speaker } = await taxedSpeaker("verjaehrt");
   const event_date = isoDate(`${YEAR - 9}-03-07`);
   await insertBooking(db, { speaker_id: speaker.id, event_date, status: "reviewed" });
@@ -113,7 +113,7 @@ test("the yearly report knows a speaker who has left, as long as the books are k
   expect(await dac7(YEAR)).toContain("12/345/gemeldet");
 });
 
-test("with the last old settlement the tax data of a speaker who has left go, and of nobody else", async () => {
+test("with the last old settlement the tax data of a speaker who has left go, and of no other speaker", async () => {
   const gone = await taxedSpeaker("vergessen");
   const stays = await taxedSpeaker("bleibt");
   const day = (year: number) => isoDate(`${year}-03-07`);

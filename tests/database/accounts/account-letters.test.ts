@@ -6,8 +6,8 @@ import { bookings } from "#data/schema/bookings.ts";
 import { mails } from "#data/schema/mail.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
-import { sendMailAgain } from "#features/notifications/send-again.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
+import { sendMailAgain } from "#features/mail/send-again.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "#tests/support/auth/auth-server.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
-import { bookable, bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
+import { bookable, bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -2,11 +2,14 @@ import { afterAll, expect, test } from "vitest";
 import { findUserById } from "#data/queries/auth/users.ts";
 import { listFailedJobs } from "#data/queries/mail/outbox-worker.ts";
 import { mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
-import { type NoticeKind, sendNotice } from "#features/accounts/tokens/send-notice.server.ts";
+import {
+  type AccountMailKind,
+  sendAccountMail,
+} from "#features/accounts/tokens/send-account-mail.server.ts";
 import { sendToken } from "#features/accounts/tokens/send-token.server.ts";
-import { readMailbox } from "#features/notifications/read-mailbox.server.ts";
+import { readMailbox } from "#features/mail/read-mailbox.server.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
 import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
@@ -29,7 +32,7 @@ const jobs = await startJobs(parts);
 afterAll(() => jobs.stop());
 
 /** A new notice does not compile until it is here. */
-const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
+const BOOKING_NOTIFICATIONS: Record<AccountMailKind, Record<string, unknown>> = {
   "mail.already_registered": {},
   "mail.password_changed": {},
   "mail.email_changed": { new_email: "neu@test.example" },
@@ -59,11 +62,11 @@ test("every mail that accounts ask for arrives in the demo mailbox; the log hold
       const type = `email_change_${half}` as const;
       await sendToken(ctx, tx, user, { type, kind: "mail.email_change", to, data });
     }
-    for (const [kind, data] of Object.entries(NOTICES)) {
-      await sendNotice(ctx, tx, user, kind as NoticeKind, data);
+    for (const [kind, data] of Object.entries(BOOKING_NOTIFICATIONS)) {
+      await sendAccountMail(ctx, tx, user, kind as AccountMailKind, data);
     }
   });
-  const expected = Object.keys(NOTICES).length + 5;
+  const expected = Object.keys(BOOKING_NOTIFICATIONS).length + 5;
   await eventually(async () => {
     const ended = (await db.select().from(outbox)).filter((job) => job.done_at ?? job.failed_at);
     return ended.length === expected;

@@ -25,7 +25,7 @@ function chooseRole(token: string, role: unknown, extra: Record<string, unknown>
   return answerOf(call(server, "/api/v1/me/role", { json: { role, ...extra }, token }));
 }
 
-/** Somebody whose role was never stored, as after the first sign-in with Google. */
+/** A user whose role was never stored, as after the first sign-in with Google. */
 async function withoutRole(email: string) {
   const someone = await person(email);
   await db.update(profiles).set({ role: null }).where(eq(profiles.user_id, someone.id));
@@ -38,7 +38,7 @@ async function storedRoles(id: string) {
   return { profile: given(profile).role, roles: rows.map(({ role }) => role) };
 }
 
-test("one reads one's own account and nobody else's [ROLE-10] [CALL-09]", async () => {
+test("users read their own account and no other [ROLE-10] [CALL-09]", async () => {
   const { token, id } = await person("ich@example.org");
   const other = await person("nicht-ich@example.org");
   const { status, body } = await answerOf(call(server, "/api/v1/me", { token }));
@@ -58,7 +58,7 @@ test("one reads one's own account and nobody else's [ROLE-10] [CALL-09]", async 
   expect((await call(server, `/api/v1/me/${other.id}`, { token })).status).toBe(404);
 });
 
-test("nobody reads or changes an account without signing in", async () => {
+test("no account is read or changed without signing in", async () => {
   const calls = [
     call(server, "/api/v1/me"),
     call(server, "/api/v1/me", { method: "PATCH", json: { phone: "1" } }),
@@ -85,7 +85,7 @@ test("a role is chosen once, and stored in both tables [CALL-12] [CALL-13] [CALL
   expect(await storedRoles(id)).toEqual({ profile: "speaker", roles: ["speaker"] });
 });
 
-test("nobody chooses admin, or a role for somebody else [ROLE-12] [CALL-12] [CALL-14]", async () => {
+test("no user chooses admin, or a role for another user [ROLE-12] [CALL-12] [CALL-14]", async () => {
   const { token, id } = await withoutRole("hoch@example.org");
   const victim = await withoutRole("andere@example.org");
   expect((await chooseRole(token, "admin")).status).toBe(403);
@@ -233,7 +233,7 @@ test("an admin is appointed once, by a link for one use, and on record", async (
   });
   const existing = await person(second.email);
   expect((await makeAdmin(server.accounts, { ...second, force: true })).ok).toBe(true);
-  // Whoever is appointed signs in anew.
+  // A new admin signs in anew.
   expect((await call(server, "/api/v1/me", { token: existing.token })).status).toBe(401);
   const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email));
   const log = await db

@@ -69,7 +69,7 @@ async function tablesWith(words: string): Promise<string[]> {
   return found;
 }
 
-test("nobody deletes without signing in [SEC-47]", async () => {
+test("no account is deleted without signing in [SEC-47]", async () => {
   expect((await call(server, "/api/v1/me/deletion", { json: {} })).status).toBe(401);
   const json = { confirmation: "LÖSCHEN", password: PASSWORD };
   expect((await call(server, "/api/v1/me/deletion", { json })).status).toBe(401);
@@ -140,7 +140,7 @@ test("afterwards nothing tells who it was, and what the law keeps is still there
   expect(shell).toMatchObject({ password_hash: null, user_metadata: {} });
 });
 
-test("the other side reads the messages of nobody known", async () => {
+test("the other side reads the messages as those of a deleted user", async () => {
   const speaking = await person("gegenueber@privat.example");
   const gone = await customer("stumm");
   await db.update(speakers).set({ user_id: speaking.id }).where(eq(speakers.id, gone.speaker.id));

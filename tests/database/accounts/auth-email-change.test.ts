@@ -67,7 +67,7 @@ test("a cancelled change leaves two dead links", async () => {
   expect((await client.getUser()).data.user?.email).toBe(email);
 });
 
-test("nobody sees or cancels a change without signing in", async () => {
+test("no change is seen or cancelled without signing in", async () => {
   const path = "/api/v1/me/email-change";
   expect((await call(server, path)).status).toBe(401);
   expect((await call(server, path, { method: "DELETE", json: {} })).status).toBe(401);
@@ -121,7 +121,7 @@ test("ten mails a day reach a mailbox, however many accounts aim at it", async (
   for (let round = 0; round < 5; round += 1) {
     for (const [index, email] of emails.entries()) {
       await nextMinute();
-      // The answer is the same as for an address that nobody knows.
+      // The answer is the same as for an unknown address.
       expect(
         (await given(clients[index]).resend({ type: "email_change", email })).error,
       ).toBeNull();

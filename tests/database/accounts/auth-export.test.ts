@@ -154,6 +154,6 @@ test("every table that refers to an account or a profile has its place in the ex
   }
 });
 
-test("nobody exports without signing in", async () => {
+test("nothing is exported without signing in", async () => {
   expect((await call(server, "/api/v1/me/export")).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { authAuditLog } from "#data/schema/auth/auth-users.ts";
 import { invoiceLines, invoices, payments } from "#data/schema/billing/billing.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { purgeExpiredRecords } from "#features/billing/books/purge-expired-records.server.ts";

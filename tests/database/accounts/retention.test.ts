@@ -19,7 +19,7 @@ import {
   emptySearches,
 } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
-import { liveEvents, outbox } from "#data/schema/operations.ts";
+import { liveEvents, outbox } from "#data/schema/outbox.ts";
 import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { anonymizeOldInquiries } from "#features/bookings/change/anonymize-old-inquiries.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { videos } from "#data/schema/speakers/speaker-content.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { createApi } from "#server/api/api.ts";

@@ -3,14 +3,14 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
 import { mails } from "#data/schema/mail.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { allBookingsSchema, bookingAdminDetailSchema } from "#server/api/bookings/schemas-admin.ts";
 import type { ApiEnv } from "#server/api/request/api-env.ts";
-import { bookable, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookable, bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { testSearch } from "#tests/support/search/search.ts";
@@ -18,7 +18,7 @@ import { testSearch } from "#tests/support/search/search.ts";
 const database = await testDatabase();
 const { db } = database;
 // The clock stands at 30 April 2026, 12:00 in Berlin.
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { admin, customer, speakerViewer } = cast;
 const people = { speaker_id: cast.speaker.id, customer_id: customer.userId };
@@ -195,7 +195,7 @@ test("the detail for admins shows account, notes, audit trail and what was sent"
   expect((await get(admin, `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-test("deadline and price change before anybody is bound; both sides learn it and why", async () => {
+test("deadline and price change before either side is bound; both sides learn it and why", async () => {
   const { id } = await insertBooking(db, {
     ...people,
     booking_mode: "inquiry",
@@ -254,7 +254,7 @@ test("for an ended booking admins suggest who is free that day; nothing is booke
   await insertBooking(db, { ...people, speaker_id: busy.id, event_date: day });
   const { id } = await insertBooking(db, { ...people, status: "cancelled", event_date: day });
   const { index } = await testSearch(database);
-  const searching = bookingDesk(db, { search: { index } });
+  const searching = bookingApi(db, { search: { index } });
   const path = `/admin/bookings/${id}/replacements`;
   const found = await searching.call(admin, "GET", path);
   const slugs = found.body.candidates.map(({ slug }: { slug: string }) => slug);

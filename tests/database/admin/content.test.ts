@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { publishDuePosts } from "#data/queries/content/posts-admin.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { blogPosts } from "#data/schema/content.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { talks } from "#data/schema/speakers/speaker-content.ts";
 import { readPost } from "#features/content/blog/read-post.server.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { findNewLanding, readLanding } from "#features/content/landing/read-landing.server.ts";
-import { readNotices } from "#features/content/read-notices.server.ts";
+import { readBanners } from "#features/content/read-banners.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { PERMISSIONS } from "#server/api/operation/permissions.ts";
@@ -87,7 +87,7 @@ const PAGE = {
   is_indexed: true,
 };
 
-test("nobody but admins reads or writes content, mails and settings [ROLE-13] [CALL-44]", async () => {
+test("only admins read or write content, mails and settings [ROLE-13] [CALL-44]", async () => {
   expect(ROUTES.length).toBeGreaterThan(25);
   const id = "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90";
   const text = { subject: "s", preheader: "", body: "# h" };
@@ -255,13 +255,13 @@ describe("settings", () => {
   test("hold at once, keep their history and can go back [ADMIN-24]", async () => {
     const banner = { is_shown: true, text: "Wartung heute ab 22 Uhr" };
     expect((await save("maintenance_banner", banner)).status).toBe(200);
-    expect(await readNotices(ctx)).toEqual([{ label: "Hinweis zum Betrieb", text: banner.text }]);
+    expect(await readBanners(ctx)).toEqual([{ label: "Hinweis zum Betrieb", text: banner.text }]);
     expect((await save("maintenance_banner", banner)).status).toBe(409);
     const all = await call(admin, "GET", "/admin/settings");
     const one = all.body.settings.find((row: { key: string }) => row.key === "maintenance_banner");
     expect(one).toMatchObject({ value: banner, is_default: false });
     expect((await save("maintenance_banner", null, one.updated_at)).status).toBe(200);
-    expect(await readNotices(ctx)).toEqual([]);
+    expect(await readBanners(ctx)).toEqual([]);
     const { body } = await call(admin, "GET", "/admin/settings/maintenance_banner/versions");
     expect(body.versions).toMatchObject([
       { before: banner, after: null },

@@ -5,17 +5,17 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { settings } from "#data/schema/content.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
-import { readNotices } from "#features/content/read-notices.server.ts";
+import { readBanners } from "#features/content/read-banners.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import type { Mailer } from "#integrations/mail/mailer.ts";
 import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { openMarketplace } from "#tests/support/database/marketplace.ts";
 import { given, insertSpeaker } from "#tests/support/database/records.ts";
@@ -28,7 +28,7 @@ const database = await testDatabase({ isOpen: false });
 const { db } = database;
 const { start, all } = testOutbox(database);
 const search = await testSearch(database);
-const { book, move, call, ctx } = bookingDesk(db, { search });
+const { book, move, call, ctx } = bookingApi(db, { search });
 const cast = await castOf(db);
 const { customer, speakerViewer, admin } = cast;
 await db.insert(userRoles).values({ user_id: admin.userId, role: "admin" });
@@ -51,7 +51,7 @@ async function offered(day: string): Promise<string> {
   return body.id;
 }
 
-test("without company, terms and mail nobody is bound; inquiries and offers go through", async () => {
+test("without company, terms and mail no booking binds; inquiries and offers go through", async () => {
   const refused = await book(customer, bookingRequestFor(cast.speaker.id));
   expect(refused).toMatchObject({ status: 409, body: { error: { code: "bookings_closed" } } });
   expect(refused.body.error.message).toContain("öffnen bald");
@@ -96,7 +96,7 @@ test("profile, search and every page say it, and follow when the last point is d
   expect(card()?.isQuickBookable).toBe(false);
   expect(await promises()).toEqual([false, false]);
   expect(await place()).toEqual(["sure", false, false]);
-  expect((await readNotices(ctx))[0]?.text).toContain("öffnen bald");
+  expect((await readBanners(ctx))[0]?.text).toContain("öffnen bald");
   expect(await openPoints()).toEqual([
     ...["company", "tax", "bank", "terms", "mail"],
     ...["claims", "payment", "second_factor", "backup"],
@@ -110,7 +110,7 @@ test("profile, search and every page say it, and follow when the last point is d
   await eventually(() => card()?.isQuickBookable === true);
   expect(await promises()).toEqual([true, true]);
   expect(await place()).toEqual(["sure", true, true]);
-  expect(await readNotices(ctx)).toEqual([]);
+  expect(await readBanners(ctx)).toEqual([]);
   const day = { event_date: "2030-05-02" };
   expect((await book(customer, bookingRequestFor(cast.speaker.id, day))).status).toBe(201);
   const id = await offered("2030-05-03");

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { crmReminders } from "#data/schema/crm.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerImportRows } from "#data/schema/speakers/speaker-administration.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
-import { importDesk } from "#tests/support/import-desk.ts";
+import { importApi } from "#tests/support/import-api.ts";
 
 const { db } = await testDatabase();
-const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);
+const { adminId, ask, start, bring, undo, edit, speakerOf } = await importApi(db);
 
-test("what somebody has changed since stays when the import is taken back, the rest is restored", async () => {
+test("what was changed since stays when the import is taken back, the rest is restored", async () => {
   const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", fee_40: 100 });
   const { id } = await bring("overwrite", [
     {
@@ -43,7 +43,7 @@ test("the starting price follows from the fees of a file", async () => {
   expect(await speakerOf(own.id)).toMatchObject({ fee_20: 1900, fee_40: null });
 });
 
-test("a draft that somebody has worked on stays when the import is taken back", async () => {
+test("a draft that was edited stays when the import is taken back", async () => {
   const { id, items } = await bring("skip", [
     { name: "Edda Bearbeitet" },
     { name: "Erik Vorgemerkt" },
@@ -151,7 +151,7 @@ test("known speakers get address and phone of the file by the same rule, and can
   expect(await contactOf(known.id)).toEqual({ email: null, phone: "+49 40 333" });
 });
 
-test("no file decides where somebody with an account is written to", async () => {
+test("no file decides the address of a speaker with an account", async () => {
   const owned = await insertSpeaker(db, { user_id: await insertUser(db) });
   const { slug } = owned;
   const file = [{ name: "A", slug, email: "fremd@test.example", phone: "+49 40 444" }];

@@ -6,11 +6,11 @@ import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { findFormerAddress } from "#features/speakers/read/former-address.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";
-import { importDesk, numbered } from "#tests/support/import-desk.ts";
+import { importApi, numbered } from "#tests/support/import-api.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const { ask, start, bring, undo, speakerOf } = await importDesk(db);
+const { ask, start, bring, undo, speakerOf } = await importApi(db);
 
 test("a trial says for every row what would happen and stores nothing [ADMIN-09]", async () => {
   const known = await insertSpeaker(db, { name: "Bekannt" });
@@ -69,7 +69,7 @@ test("new speakers are drafts, a repeated part is carried out once, and all of i
   expect((await send()).status).toBe(409);
 });
 
-test("somebody who was published meanwhile stays when the import is taken back", async () => {
+test("a speaker published meanwhile stays when the import is taken back", async () => {
   const id = await start("skip", 1);
   const rows = numbered([{ name: "Dora Bleibt" }]);
   await ask("POST", `/admin/speaker-imports/${id}/rows`, { rows });
@@ -167,7 +167,7 @@ test("all fees, talks, videos, references and old addresses arrive, and go again
   expect(await db.$count(slugRedirects, eq(slugRedirects.from_slug, "frieda-frueher"))).toBe(0);
 });
 
-test("somebody known gets what is missing once, and loses no more than that when it is taken back", async () => {
+test("a known speaker gets what is missing once, and loses no more than that when it is taken back", async () => {
   const known = await insertSpeaker(db, { name: "Gerd", slug: "gerd-bekannt", fee_40: 1000 });
   await db.insert(talks).values({ speaker_id: known.id, title: "Alter Vortrag" });
   const row = { ...WHOLE, name: "Gerd", email: "", slug: "gerd-bekannt" };

@@ -16,7 +16,7 @@ const START = Date.parse("2026-04-30T10:00:00Z");
 const clock = { now: START };
 const api = createApi(testCtx(db, { now: () => new Date(clock.now) }));
 
-/** Of nobody and nothing. */
+/** The id of no row. */
 const SOME_ID = "0f0f0f0f-0000-4000-8000-000000000000";
 
 type Sent = { viewer?: Viewer; type?: string; limited?: boolean };

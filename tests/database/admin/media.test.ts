@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { FileKey } from "#domain/media/file-key.ts";
-import { bookingDesk } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 const stored = new Map<string, Uint8Array>();
-const desk = bookingDesk(db, {
+const desk = bookingApi(db, {
   files: {
     put: async (key, bytes) => void stored.set(key, bytes),
     read: async () => undefined,
@@ -68,7 +68,7 @@ test.each([
   expect(body.error.message).toMatch(/[a-zäöü]/);
 });
 
-test("only what nobody shows can be deleted", async () => {
+test("only unused pictures can be deleted", async () => {
   const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#00f" } })
     .png()
     .toBuffer();

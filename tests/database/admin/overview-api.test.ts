@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakerApplications } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { slugRedirects } from "#data/schema/content.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
@@ -55,7 +55,7 @@ const routes = Object.keys(PERMISSIONS).filter(
   (route) => MINE.test(route) && !route.endsWith("/images"),
 );
 
-test.each(routes)("%s is refused to everybody but admins [ROLE-13, CALL-44]", async (route) => {
+test.each(routes)("%s is refused to all but admins [ROLE-13, CALL-44]", async (route) => {
   const [method = "", path = ""] = route.split(" ");
   const address = path.slice(3).replace(":id", UNKNOWN).replace(":collection", "talks");
   const body = method === "GET" ? undefined : (BODIES[route] ?? {});
@@ -217,6 +217,14 @@ describe("speakers", () => {
 });
 
 describe("activity", () => {
+  test("lists only speakers that visitors can find", async () => {
+    await insertSpeaker(db, { name: "Offen Husum" });
+    await insertSpeaker(db, { name: "Verborgen Husum", is_active: false });
+    await insertSpeaker(db, { name: "Pausiert Husum", status: "paused" });
+    const { body } = await ask(admin, "GET", "/admin/speaker-activity?q=husum");
+    expect(body).toMatchObject({ total: 1, items: [{ name: "Offen Husum" }] });
+  });
+
   test("shows who lets organisers wait, and reminds once a day [ADMIN-10]", async () => {
     const slow = await insertSpeaker(db, { name: "Langsam Lübeck", user_id: await insertUser(db) });
     await insertBooking(db, {

@@ -5,7 +5,7 @@ import { authMfaFactors, authSessions } from "#data/schema/auth/auth-sessions.ts
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser, refusal } from "#tests/support/database/records.ts";
 

@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settlements } from "#data/schema/billing/settlements.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerTax } from "#data/schema/speakers/speaker-tax.ts";
 import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { settleSpeakers } from "#features/billing/books/settle-speakers.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { checkPlatformReport } from "#tests/support/billing/check-platform-report.ts";
 import { testSeller } from "#tests/support/billing/invoices.ts";
@@ -16,7 +16,7 @@ import { nodesAt, parseXml, textAt } from "#tests/support/billing/parse-xml.ts";
 import { testOrganisation, testPerson } from "#tests/support/billing/sellers.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, setting } = desk;
 const { owner, speaker, admin } = desk.people;
 
@@ -129,7 +129,7 @@ test("what a credit note keeps says nothing of birth and account", async () => {
   ]);
 });
 
-test("the report is closed to everybody but the administration", async () => {
+test("the report is closed to all but the administration", async () => {
   for (const [viewer, status] of [
     [VISITOR, 401],
     [owner, 403],
@@ -143,7 +143,7 @@ test("the report is closed to everybody but the administration", async () => {
   expect(await db.select().from(auditLog).where(eq(auditLog.action, "books.export"))).toEqual([]);
 });
 
-test("while somebody's data is incomplete there is no file, and it is said whose", async () => {
+test("while a speaker's data is incomplete there is no file, and it is said whose", async () => {
   const silent = await insertSpeaker(db, { name: "Stumm" });
   const partly = await insertSpeaker(db, { name: "Halb" });
   await settled(silent.id, "2020-05-05", [100, 10]);
@@ -216,7 +216,7 @@ test("a finished year is one valid file, the same however often it is asked for,
   });
 });
 
-test("a year with nobody in it says so, and the running year is a test", async () => {
+test("a year without speakers says so, and the running year is a test", async () => {
   const nobody = await (await xmlOf(2015)).text();
   expect(checkPlatformReport(nobody)).toEqual([]);
   expect(textAt(parseXml(nobody), "MessageSpec", "MessageTypeIndic")).toBe("DPI403");

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSearchRows } from "#data/queries/discovery/search-rows.ts";
 import { notifications } from "#data/schema/accounts.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { reviews, speakerRatingBases } from "#data/schema/reviews.ts";
 import { testimonials } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
@@ -10,12 +10,12 @@ import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { allReviewsSchema, ownReviewsSchema } from "#server/api/reviews/schemas.ts";
 import { speakerSchema } from "#server/api/speakers/schemas.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { admin, customer, stranger, speakerViewer, otherSpeaker, speaker } = cast;
 
@@ -113,7 +113,7 @@ describe("moderating", () => {
 });
 
 describe("the profile", () => {
-  /** What everybody reads of the speaker, and how many voices the search counts. */
+  /** What is public of the speaker, and how many reviews the search counts. */
   async function shown() {
     const { body } = await call(VISITOR, "GET", `/speakers/${speaker.slug}`);
     const { testimonials, testimonial_count } = speakerSchema.strict().parse(body);

@@ -20,10 +20,10 @@ import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -35,7 +35,7 @@ const database = await testDatabase();
 const { db } = database;
 const search = await testSearch(database);
 const files = createDiskFiles(tempFolder());
-const { ctx, call, book } = bookingDesk(db, { search, files });
+const { ctx, call, book } = bookingApi(db, { search, files });
 const { admin, customer, speaker } = await castOf(db);
 await db.insert(userRoles).values({ user_id: admin.userId, role: "admin" });
 

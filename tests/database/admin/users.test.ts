@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -40,7 +40,7 @@ test("accounts leave as a file with the words of the screen", async () => {
   expect(row).toContain(";Kunde;Aktiv;");
 });
 
-test("accounts get another role with a reason, on record; nobody changes their own", async () => {
+test("accounts get another role with a reason, on record; no admin changes their own", async () => {
   const id = await insertUser(db);
   const change = { role: "speaker", reason: "Neue Kollegin" };
   expect(await ask(admin, "POST", `/admin/users/${id}/role`, change)).toMatchObject({

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConversations, assistantMessages } from "#data/schema/assistant.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { askableDay } from "#domain/assistant/answer.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
@@ -153,7 +153,7 @@ test("an online event has no journey in its price, and the budget is explained b
   expect(answer.known[0]).toBe("„künstlicher Intelligenz“");
 });
 
-test("nobody fits: near ones, and what was given up is said", async () => {
+test("without a fitting speaker: near ones, and what was given up is said", async () => {
   const answer = await ask(`${BRIEF.replace("5.000", "1.000")}`);
   expect(answer.outcome).toBe("relaxed");
   expect(answer.text).toContain("das Budget");
@@ -197,7 +197,7 @@ test("a topic without supply is admitted and counted", async () => {
   expect(state.missing_topics).toContainEqual({ topic: "unterwasserkorbflechten", count: 1 });
 });
 
-test("what is stored names nobody", async () => {
+test("what is stored names no person", async () => {
   await ask(
     "Ich bin Petra Müller, petra@firma.example, 0171 2345678, DE89 3704 0044 0532 0130 00. KI bitte",
   );
@@ -208,7 +208,7 @@ test("what is stored names nobody", async () => {
   expect(all).toContain("Ich bin [Name], [E-Mail], [Telefon], [IBAN]");
 });
 
-test("a talk belongs to whoever holds its key", async () => {
+test("a talk belongs to the holder of its key", async () => {
   const { conversation, id } = await ask("KI");
   const wrong = "x".repeat(32);
   const path = `/assistant/conversations/${conversation.id}`;

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 const slugs = (found: readonly { card: { slug: string } }[]) => found.map(({ card }) => card.slug);
 
-test("whoever is free is found, however many busy ones are more relevant", async () => {
+test("a free speaker is found, however many busy ones are more relevant", async () => {
   const found = await findSpeakers(
     ctx,
     { ...constraints, date: { from: day, to: day } },
@@ -66,7 +66,7 @@ test("whoever is free is found, however many busy ones are more relevant", async
   expect(slugs(found)).toEqual(["ada-frei"]);
 });
 
-test("whoever is affordable is found, and the others are not even looked at", async () => {
+test("an affordable speaker is found, and the others are not even looked at", async () => {
   looks = 0;
   const budget = { min: null, max: 5000, isWithoutTravel: false, isGross: false };
   const found = await findSpeakers(ctx, { ...constraints, budget, place: "Köln" }, travelCostFor);
@@ -90,14 +90,14 @@ test("a budget with the tax is held against the price with the tax", async () =>
   expect(slugs(await find(4760, true))).toEqual(["ada-frei"]);
 });
 
-test("as soon as enough are found nobody else is looked at", async () => {
+test("as soon as enough are found no other is looked at", async () => {
   looks = 0;
   const found = await findSpeakers(ctx, { ...constraints, place: "Köln" }, travelCostFor);
   expect(found.length).toBeGreaterThanOrEqual(3);
   expect(looks).toBeLessThan(CROWD);
 });
 
-test("somebody who takes no bookings is free on no day", async () => {
+test("a speaker who takes no bookings is free on no day", async () => {
   const asked = { ...constraints, date: { from: later, to: later } };
   const person = await findPerson(ctx, "Ute Pause", asked, travelCostFor);
   expect(person).toMatchObject({ day: later, dayStatus: "blocked" });

@@ -17,7 +17,7 @@ const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-/** Every row of every table, as somebody with a stolen backup reads it; bytes in three spellings. */
+/** Every row of every table, as the thief of a backup reads it; bytes in three spellings. */
 async function dump(): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -55,13 +55,13 @@ test("without the second factor nothing about the way in can be changed", async 
   const left = await db.select().from(authIdentities).where(eq(authIdentities.user_id, user.id));
   expect(left).toHaveLength(2);
   expect((await mailsTo(database, "dieb@evil.example")).length).toBe(0);
-  // Nor is the API open to somebody who is only half signed in; what everybody sees stays visible.
+  // Nor is the API open to a half signed-in user; what is public stays visible.
   const me = await answerOf(call(server, "/api/v1/me", { token }));
   expect(me).toMatchObject({ status: 403, body: { error: { code: "insufficient_aal" } } });
   expect((await call(server, "/api/v1/categories", { token })).status).toBe(200);
 });
 
-test("somebody who comes with Google is asked for the second factor like everybody else", async () => {
+test("a user who comes with Google is asked for the second factor like all others", async () => {
   const claims = { sub: "g2", email: "faktor@gmail.com" };
   const first = await enterWithGoogle(server, google, claims);
   const { factorId, secret } = await withTotp(server, first.client);
@@ -153,7 +153,7 @@ test("where it is demanded, an admin without a second factor is one only after s
       },
     },
   });
-  // Outside the administration as well: no profile that is hidden from everybody else.
+  // Outside the administration as well: no profile that is hidden from the public.
   await insertSpeaker(db, { slug: "verborgen", is_active: false });
   const hidden = "/api/v1/speakers/verborgen";
   expect((await ask(hidden, false)).status).toBe(200);

@@ -159,7 +159,7 @@ test("while the provider is away people come back with a reason, not to a broken
   expect(location.searchParams.get("error")).toBe("server_error");
 });
 
-test("a provider that goes away while somebody is there sends nobody to a broken page either", async () => {
+test("a provider that goes away during a sign-in leads to no broken page either", async () => {
   google.claims = { sub: "g15", email: "weg-ist-er@gmail.com", email_verified: true };
   const leave = () => {
     google.isDown = true;

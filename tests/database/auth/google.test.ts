@@ -37,7 +37,7 @@ async function profileOf(id: string) {
   return given(rows[0]);
 }
 
-test("somebody new comes in with Google and without a role, and is known the next time [ENT-03] [ENT-04]", async () => {
+test("a new user comes in with Google and without a role, and is known the next time [ENT-03] [ENT-04]", async () => {
   const first = await signIn({ sub: "g1", email: "Grace@gmail.com" });
   expect(first.location.pathname).toBe("/auth/callback");
   expect(first.exchanged?.error).toBeNull();
@@ -78,7 +78,7 @@ test("Google links itself only to addresses it vouches for, and says so by mail 
   expect(rows).toEqual([]);
 });
 
-test("whoever squatted on an address leaves nothing behind", async () => {
+test("a squatter on an address leaves nothing behind", async () => {
   const email = "besetzt@gmail.com";
   const squatter = newClient(server);
   const data = { first_name: "Mal", last_name: "Lory" };
@@ -120,7 +120,7 @@ test("the same person in two tabs gets one account", async () => {
   expect(new Set(journeys).size).toBe(1);
 });
 
-test("somebody signed in adds Google, and cannot take that of somebody else", async () => {
+test("a signed-in user adds Google, and cannot take that of another", async () => {
   const client = await confirmedUser(server, database, "verknuepft@posteo.example");
   const { user } = await sessionOf(client);
   const link = async (who: TestClient, sub: string) => {

@@ -39,7 +39,7 @@ test("a leaked password is refused at sign-up, at a change and after a lost one 
   expect((await forgetful.updateUser({ password: `${FRESH}-neu` })).error).toBeNull();
 });
 
-test("what our own rules refuse is asked of nobody, and signing in asks nothing [SEC-53]", async () => {
+test("what our own rules refuse is asked of no service, and signing in asks nothing [SEC-53]", async () => {
   asked.length = 0;
   for (const password of ["123456", "kurz", "passwort1"]) {
     const email = "regel@example.org";

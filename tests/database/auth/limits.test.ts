@@ -69,7 +69,7 @@ test("guessing from one address is slowed after five tries, and blocked [SEC-22]
   expect((await tryPassword(email, PASSWORD, attacker)).status).toBe(429);
   const words = { code: "over_request_rate_limit", message: "Request rate limit reached" };
   expect(await refused[0]?.json()).toEqual(words);
-  // Nobody else is held up by it.
+  // Other addresses are not held up by it.
   expect((await tryPassword(email, PASSWORD, from())).status).toBe(200);
 });
 

@@ -106,7 +106,7 @@ test("wrong codes typed in by a stranger do not take the link from its reader", 
   expect((await verify({ token_hash: token, type: "recovery" })).status).toBe(200);
 });
 
-test("a forgotten password is replaced, and everybody else is signed out", async () => {
+test("a forgotten password is replaced, and all other sessions end", async () => {
   const email = "vergessen@example.org";
   const elsewhere = await confirmedUser(server, database, email);
   const client = newClient(server);
@@ -133,7 +133,7 @@ test("a forgotten password is replaced, and everybody else is signed out", async
   expect(kinds).toContain("mail.password_changed");
 });
 
-test("whoever signs up with the address of another keeps no way in after its owner recovers it [SEC-27]", async () => {
+test("a stranger who signs up with the address keeps no way in after its owner recovers it [SEC-27]", async () => {
   const email = "vorweggenommen@example.org";
   await newClient(server).signUp({ email, password: PASSWORD });
   const owner = newClient(server);

@@ -85,7 +85,7 @@ async function expectRefusal(route: string, body: string, token?: string): Promi
   expect(answer.headers.get("content-type"), words).toMatch(/json/);
   const said = (await answer.json()) as Record<string, unknown>;
   if (answer.ok) return;
-  // Whoever refuses, the edge or the auth server: in the shape that the client understands.
+  // Refused by the edge or by the auth server: in the shape that the client understands.
   expect(said, words).toMatchObject({ code: expect.any(String), message: expect.any(String) });
 }
 
@@ -93,7 +93,7 @@ test("malformed bodies are refused, never a failure of the server", async () => 
   for (const route of OPEN) for (const body of BODIES) await expectRefusal(route, body);
 });
 
-test("also from somebody who is signed in", async () => {
+test("also from a signed-in user", async () => {
   const client = await confirmedUser(server, database, "angemeldet@example.org");
   const { access_token: token } = await sessionOf(client);
   for (const route of OWN) for (const body of BODIES) await expectRefusal(route, body, token);
@@ -163,7 +163,7 @@ test("when too many passwords wait to be compared, the next is asked to come bac
   expect(await answer.json()).toMatchObject({ code: "over_request_rate_limit" });
 });
 
-test("no other site signs anybody in or up, whatever form it sends [SEC-30]", async () => {
+test("no other site signs a visitor in or up, whatever form it sends [SEC-30]", async () => {
   const email = "fremde-seite@example.org";
   const body = JSON.stringify({ email, password: PASSWORD });
   const JSON_TYPE = { "content-type": "application/json" };
@@ -207,7 +207,7 @@ test("the client understands what the edge and a broken server say", async () =>
   );
   const broken = await client.signInWithPassword({ email, password: PASSWORD });
   await db.execute("drop trigger refuse on auth.sessions");
-  // The kind that never signs anybody out: the client may try again.
+  // The kind that never signs a user out: the client may try again.
   expect(broken.error).toMatchObject({ name: "AuthRetryableFetchError", status: 500 });
   expect(broken.error?.message).toMatch(/^Es ist ein unerwarteter Fehler aufgetreten\./);
 });

@@ -94,7 +94,7 @@ test("an app planted with the password alone does not stand in for the owner's p
   expect(await levels(thief)).toEqual(["aal1", "aal2"]);
 });
 
-test("what the owner has begun beside a second factor is finished only by somebody who showed one", async () => {
+test("what the owner has begun beside a second factor is finished only with one shown", async () => {
   const email = "begonnen@example.org";
   const owner = await confirmedUser(server, database, email);
   await withTotp(server, owner, "Erste");

@@ -47,7 +47,7 @@ async function expectOver(accessToken: string): Promise<void> {
 }
 
 test.each([5, 20])(
-  "%i tabs that refresh at once get one new pair, and nobody is signed out [R-20]",
+  "%i tabs that refresh at once get one new pair, and no tab is signed out [R-20]",
   async (count) => {
     const first = await confirmedUser(server, database, `tabs-${count}@example.org`);
     const before = await storedRefreshToken(first);
@@ -57,7 +57,7 @@ test.each([5, 20])(
     const allSent = new Promise<void>((resolve) => {
       release = resolve;
     });
-    /** Nobody's request leaves before everybody has made theirs: none knows the others' new token. */
+    /** No request leaves before all are made: none knows the others' new token. */
     const together: Network = async (address, init) => {
       if (!isRefresh(address)) return fetch(address, init);
       sent += 1;
@@ -98,7 +98,7 @@ test.each([
   const unreliable: Network = async (address, init) => {
     const answer = await fetch(address, init);
     if (!isRefresh(address) || lost > 0) return answer;
-    // The server has carried it out; nobody hears of it.
+    // The server has carried it out; the answer is lost.
     lost += 1;
     server.clock.offset += pause;
     throw new TypeError("fetch failed");
@@ -121,7 +121,7 @@ test("a stolen token that the thief uses first ends the session for both [R-21]"
   const thief = newClient(server);
   const taken = await refreshed(thief, stolen);
   server.clock.offset += 10_000;
-  // Within the window everybody gets the current token.
+  // Within the window all callers get the current token.
   expect((await refreshed(newClient(server), stolen)).token).toBe(taken.token);
   server.clock.offset += 2 * MINUTE;
   // As after a lost answer: the parent works once more, and its first child is dead.

@@ -18,7 +18,7 @@ const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-/** What the auth server and the edge tell and do for everybody. */
+/** What the auth server and the edge tell and do publicly. */
 const PUBLIC_ROUTES = [
   "GET /healthz",
   "GET /readyz",
@@ -73,7 +73,7 @@ function expectNoticed(token: string): Promise<void> {
   return expectDead(token, some(API_ROUTES), some(PRIVATE_AUTH_ROUTES));
 }
 
-test("every route outside the API is either for everybody or walked here", () => {
+test("every route outside the API is either public or walked here", () => {
   const known = [...PRIVATE_AUTH_ROUTES, ...PUBLIC_ROUTES].map((route) => route.split("?")[0]);
   const mounted = server.routes
     .filter(({ method, path }) => method !== "ALL" && !path.startsWith("/api"))
@@ -81,12 +81,12 @@ test("every route outside the API is either for everybody or walked here", () =>
   expect([...new Set(mounted)].sort()).toEqual(known.sort());
 });
 
-test("nobody gets anywhere private without signing in [SEC-10]", async () => {
+test("no private route opens without signing in [SEC-10]", async () => {
   for (const route of PRIVATE_AUTH_ROUTES) expect(await statusOf(route), route).toBe(401);
   const closed = API_ROUTES.filter(({ isPublic }) => !isPublic);
   expect(closed.length).toBeGreaterThan(0);
   for (const { route } of closed) {
-    // A call may be found malformed or of the wrong type before anybody asks who makes it; it is
+    // A call may be found malformed or of the wrong type before its caller is looked at; it is
     // never carried out.
     expect([400, 401, 415], route).toContain(await statusOf(route));
   }
@@ -108,7 +108,7 @@ test("after a changed password the other devices are refused at the next request
   expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
 });
 
-test("half signed in, nothing of the API that is not for everybody opens", async () => {
+test("half signed in, nothing of the API that is not public opens", async () => {
   const half = "halb@example.org";
   await withTotp(server, await confirmedUser(server, database, half));
   const token = (await sessionOf(await signedIn(server, half))).access_token;
@@ -120,7 +120,7 @@ test("half signed in, nothing of the API that is not for everybody opens", async
   expect(await statusOf("GET /api/v1/me", token)).toBe(403);
 });
 
-test("somebody banned or deleted is refused at the next request [R-22]", async () => {
+test("a banned or deleted user is refused at the next request [R-22]", async () => {
   const token = await freshToken();
   const until = new Date(server.now().getTime() + 3_600_000);
   await db.update(authUsers).set({ banned_until: until }).where(eq(authUsers.email, email));

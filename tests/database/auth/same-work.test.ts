@@ -16,7 +16,7 @@ import { testDatabase } from "#tests/support/database/database.ts";
 /**
  * Whether an address is known must not show in the time of an answer. A clock proves little on a busy
  * machine, so what is compared is the work itself: the statements that the database was asked before the
- * answer was ready. Limits, which are counted before anybody looks for the account, are off.
+ * answer was ready. Limits, which are counted before the account is looked up, are off.
  */
 const database = await testDatabase();
 const server = await startAuthServer(database);
@@ -72,7 +72,7 @@ test("so does a mail sent again, for both purposes [SEC-21]", async () => {
   }
 });
 
-test("so does a sign-up, whoever has the address already [SEC-21]", async () => {
+test("so does a sign-up, whether or not the address is taken [SEC-21]", async () => {
   const body = (email: string) => ({ email, password: "noch-ein-passwort" });
   await expectSameWork("/auth/v1/signup", body, ["neu@example.org", KNOWN, WAITING]);
   await expect(lastMail(database, KNOWN, "mail.already_registered")).resolves.toBeDefined();
@@ -87,7 +87,7 @@ test("so do a wrong password and a wrong code [SEC-21]", async () => {
   await expectSameWork("/auth/v1/verify", code, addresses);
 });
 
-test("so does the wish for a new address that somebody else has [SEC-21]", async () => {
+test("so does the wish for a new address that another account has [SEC-21]", async () => {
   await confirmedUser(server, database, "vergeben@example.org");
   const { access_token: token } = await sessionOf(owner);
   const body = (email: string) => ({ email });
@@ -95,7 +95,7 @@ test("so does the wish for a new address that somebody else has [SEC-21]", async
   await expectSameWork("/auth/v1/user", body, addresses, { method: "PUT", token });
 });
 
-test("links without a password are refused before anybody looks for the account [SEC-21]", async () => {
+test("links without a password are refused before the account is looked up [SEC-21]", async () => {
   for (const path of ["/auth/v1/otp", "/auth/v1/magiclink"]) {
     for (const email of ["nie4@example.org", KNOWN]) {
       expect((await workOf(path, { json: { email } })).statements).toEqual([]);

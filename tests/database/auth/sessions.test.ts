@@ -24,7 +24,7 @@ const server = await startAuthServer(database);
 
 type Tokens = { access_token: string; refresh_token: string; code?: string };
 
-/** As somebody without the client does it: with any text for a token, and as often as they like. */
+/** As a program without the client does it: with any text for a token, and without limit. */
 function refresh(refresh_token: string) {
   const path = "/auth/v1/token?grant_type=refresh_token";
   return answerOf<Tokens>(call(server, path, { json: { refresh_token } }));
@@ -89,7 +89,7 @@ test("state changes are announced [CALL-05]", async () => {
   expect(client.memory.size).toBe(0);
 });
 
-test("invented refresh tokens are refused and harm nobody", async () => {
+test("invented refresh tokens are refused and harm no session", async () => {
   const client = await confirmedUser(server, database, "faelscher@example.org");
   const { user } = await sessionOf(client);
   const rows = await db.select().from(authSessions).where(eq(authSessions.user_id, user.id));
@@ -97,7 +97,7 @@ test("invented refresh tokens are refused and harm nobody", async () => {
   const { refreshToken } = server.accounts.secrets;
   const invented = [
     refreshToken(id, 1, Buffer.alloc(32)),
-    // Whoever stole the table, but not the key of the server.
+    // With the stolen table, but not the key of the server.
     createSecrets(testKeys()).refreshToken(id, 1, refresh_secret),
     refreshToken(id, 99, refresh_secret),
     `${refreshToken(id, 1, refresh_secret)}A`,

@@ -32,7 +32,7 @@ async function profileOf(email: string) {
   return given(rows[0]);
 }
 
-test("a sign-up must be confirmed before somebody can sign in [AUTH-15] [CALL-03]", async () => {
+test("a sign-up must be confirmed before the user can sign in [AUTH-15] [CALL-03]", async () => {
   const client = newClient(server);
   const email = "Ada@Example.org";
   const signedUp = await client.signUp({
@@ -79,7 +79,7 @@ test("a password has at least six characters [VAL-05]", async () => {
   expect(accepted.error).toBeNull();
 });
 
-test("what is guessed first is refused at sign-up as well, before anybody looks for the account [SEC-52]", async () => {
+test("what is guessed first is refused at sign-up as well, before the account is looked up [SEC-52]", async () => {
   const data = { first_name: "Ada", last_name: "Lovelace" };
   for (const password of ["123456", "corvette", "Passwort1!", "Lovelace1815", "wortbuehne"]) {
     const email = "haeufig@example.org";
@@ -100,7 +100,7 @@ test("names are stored only together [VAL-06]", async () => {
   expect(await profileOf("beide@example.org")).toMatchObject(both);
 });
 
-test("nobody gives themselves a role or anything else by signing up [SEC-11]", async () => {
+test("no sign-up sets its own role or anything else [SEC-11]", async () => {
   const email = "mallory@example.org";
   const grab = { role: "admin", is_verified: true, user_id: "x", user_roles: [{ role: "admin" }] };
   const { status } = await answerOf(
@@ -183,7 +183,7 @@ test("a known and an unknown address get the same answer for the same work [SEC-
   );
 });
 
-test("the id in the answer to a sign-up is nobody's", async () => {
+test("the id in the answer to a sign-up belongs to no account", async () => {
   const client = newClient(server);
   const signedUp = await client.signUp({ email: "kennung@example.org", password: PASSWORD });
   expect(signedUp.data.user?.id).not.toBe((await userOf("kennung@example.org")).id);
@@ -240,7 +240,7 @@ test("of two sign-ups at the same instant one account remains [SEC-50]", async (
   expect(confirmed.error).toBeNull();
 });
 
-test("an address that only looks like another belongs to somebody else [SEC-27]", async () => {
+test("an address that only looks like another belongs to another user [SEC-27]", async () => {
   const email = "kira+buehne@example.org";
   await confirmedUser(server, database, email);
   const known = (await mailsTo(database, email)).length;
@@ -286,7 +286,7 @@ test("messages are German; a program that asks for en gets the original words", 
   expect(old.body).toMatchObject({ code: 400, error_code: "invalid_credentials" });
 });
 
-test("every step leaves a row in the sign-in log, which nobody can change", async () => {
+test("every step leaves a row in the sign-in log, which cannot be changed", async () => {
   await confirmedUser(server, database, "spur@example.org");
   const { id } = await userOf("spur@example.org");
   const rows = await db.select().from(authAuditLog).where(eq(authAuditLog.user_id, id));

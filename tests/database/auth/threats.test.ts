@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
 import { authAuditLog } from "#data/schema/auth/auth-users.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import type { Caller } from "#features/accounts/accounts-ctx.server.ts";
 import { signIn } from "#features/accounts/sessions/sign-in.server.ts";
 import { levels, withTotp } from "#tests/support/auth/auth-factors.ts";
@@ -33,7 +33,7 @@ async function kindsTo(email: string): Promise<string[]> {
   return (await mailsTo(database, email)).map(({ kind }) => kind);
 }
 
-test("a password that is changed while it is being compared lets nobody in", async () => {
+test("a password that is changed while it is being compared lets no sign-in through", async () => {
   const email = "wettlauf@example.org";
   const owner = await confirmedUser(server, database, email);
   const { passwords } = server.accounts;
@@ -85,7 +85,7 @@ test("a session that wanders to another device leaves a trace", async () => {
   expect(rows.map(({ action }) => action)).toContain("device_changed");
 });
 
-test("whoever replaces a password cannot take one that everybody tries", async () => {
+test("a password cannot be replaced by a commonly tried one", async () => {
   const client = await confirmedUser(server, database, "beliebt@example.org");
   for (const password of ["Passwort1", "12345678", "qwertz"]) {
     const { error } = await client.updateUser({ password });
@@ -105,7 +105,7 @@ async function adminToken(email: string): Promise<string> {
   return access_token;
 }
 
-test("an admin ends all sessions of somebody, who is told and may sign in again", async () => {
+test("an admin ends all sessions of a user, who is told and may sign in again", async () => {
   const token = await adminToken("leitung@example.org");
   const email = "verdacht@example.org";
   const client = await confirmedUser(server, database, email);

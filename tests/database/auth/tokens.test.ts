@@ -176,7 +176,7 @@ test("an access token ends after 15 minutes", async () => {
   expect((await call(server, "/api/v1/me", { token })).status).toBe(401);
 });
 
-test("keys change hands without signing anybody out", async () => {
+test("keys change hands without signing a user out", async () => {
   const client = await confirmedUser(server, database, "schluessel@example.org");
   const { access_token: token } = await sessionOf(client);
   const before = await keySet();

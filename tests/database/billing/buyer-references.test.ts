@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findInvoice } from "#data/queries/billing/invoices.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cancelInvoice } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
 import { nodesAt, parseXml, textAt } from "#tests/support/billing/parse-xml.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
-const desk = bookingDesk(db, { files });
+const desk = bookingApi(db, { files });
 const cast = await castOf(db);
 const { customer, stranger, speakerViewer, otherSpeaker, admin } = cast;
 await storeCompany(db);
@@ -106,7 +106,7 @@ describe("the numbers of a booking", () => {
     expect(actions.filter((action) => action === "booking.references")).toHaveLength(2);
   });
 
-  test("are nobody else's", async () => {
+  test("belong to their customer alone", async () => {
     const id = await inquiry();
     expect((await put(signedOut, id)).status).toBe(401);
     for (const viewer of [stranger, speakerViewer, otherSpeaker]) {

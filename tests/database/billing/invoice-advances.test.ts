@@ -6,11 +6,11 @@ import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { moveInvoices } from "#features/billing/invoices/move-invoice.server.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { given } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, sold, pay, step } = desk;
 const { batchOf } = booksOf(desk);
 

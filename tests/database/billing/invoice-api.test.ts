@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { invoices } from "#data/schema/billing/billing.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
@@ -229,7 +229,7 @@ describe("the calendar file", () => {
     }
   });
 
-  test("is there for nobody else, and not before a date is fixed", async () => {
+  test("is there for no other caller, and not before a date is fixed", async () => {
     expect((await ics(VISITOR)).status).toBe(401);
     for (const viewer of [people.stranger, people.otherSpeaker]) {
       expect((await ics(viewer)).status).toBe(404);

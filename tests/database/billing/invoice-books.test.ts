@@ -4,7 +4,7 @@ import { readMoney } from "#data/queries/billing/payments.ts";
 import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { artistLevy } from "#domain/invoicing/books/artist-levy.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { cents } from "#domain/money.ts";
@@ -13,11 +13,11 @@ import { settleSpeakers } from "#features/billing/books/settle-speakers.server.t
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf, centsIn, dice, sum } from "#tests/support/billing/books.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, send, sold, stateOf, pay, step, actionsOf, setting } = desk;
 const { owner, admin } = desk.people;
 
@@ -46,7 +46,7 @@ describe("an invoice that is written off", () => {
       after: { amount_cents: 495_500 },
     });
 
-    // Nobody is reminded, nobody is asked for money, and it is neither given up nor cancelled again.
+    // No reminder, no demand for money, and it is neither given up nor cancelled again.
     clock.today = "2024-09-01";
     await sendDueReminders(ctx);
     expect((await actionsOf(invoice.id)).filter((one) => one === "invoice.remind")).toHaveLength(2);

@@ -5,7 +5,7 @@ import { pageOwnInvoices } from "#data/queries/billing/invoices.ts";
 import { insertPayment } from "#data/queries/billing/payments.ts";
 import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
@@ -16,7 +16,7 @@ import {
 } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { INVOICE_MAILS } from "#features/notifications/mail/templates/invoice-mails.ts";
+import { INVOICE_MAILS } from "#features/mail/content/templates/invoice-mails.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/billing/check-pdf.ts";

@@ -14,7 +14,7 @@ import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
@@ -180,7 +180,7 @@ describe("numbers [I4]", () => {
     expect(first.invoice.due_date).toBe("2033-01-15");
   });
 
-  /** Takes a number and fails before the end: the number must go to somebody else. */
+  /** Takes a number and fails before the end: the number must go to another invoice. */
   async function abandonedIssue(bookingId: string, year: number) {
     const attempt = db.transaction(async (tx) => {
       await insertInvoice(tx, {

@@ -4,7 +4,7 @@ import { listValidInvoices } from "#data/queries/billing/invoices.ts";
 import { listContracts } from "#data/queries/contracts/contracts.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
@@ -12,14 +12,14 @@ import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts
 import { moveInvoices } from "#features/billing/invoices/move-invoice.server.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { INVOICE_MAILS } from "#features/notifications/mail/templates/invoice-mails.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { INVOICE_MAILS } from "#features/mail/content/templates/invoice-mails.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, people } = desk;
 let newDay = isoDate("2031-05-06");
 

@@ -15,7 +15,7 @@ async function bringUpToDate() {
   for (const statement of given(file).statements) await db.execute(statement);
 }
 
-test("where nobody had changed the rate, the default holds", async () => {
+test("where the rate was never changed, the default holds", async () => {
   await bringUpToDate();
   expect(await currentSetting(db, "artist_levy_rates")).toEqual(DEFAULT_ARTIST_LEVY_RATES);
 });

@@ -13,13 +13,13 @@ import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { invoiceFileSchema } from "#server/api/billing/schemas-admin.ts";
 import { camtFile } from "#tests/support/billing/bank-files.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { readPdf } from "#tests/support/billing/read-pdf.ts";
 import { testPerson } from "#tests/support/billing/sellers.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk();
+const desk = await billingApi();
 const { db, ctx, clock, ask, send, sold, invoiceOf, stateOf, pay, step, actionsOf, setting } = desk;
 const { owner, stranger, speaker, otherSpeaker, admin } = desk.people;
 

@@ -4,19 +4,19 @@ import { describe, expect, test } from "vitest";
 import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
 import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { DEFAULT_DUNNING } from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { blankPages } from "#tests/support/billing/books.ts";
 import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { given, refusal } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, send, sold, invoiceOf, setting, stateOf, pay, step, actionsOf } = desk;
 const { owner, stranger, speaker, otherSpeaker, admin } = desk.people;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { invoices, payments, webhookEvents } from "#data/schema/billing/billing.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { readPayment } from "#features/billing/payment/read-payment.server.ts";
 import { startCheckout } from "#features/billing/payment/start-checkout.server.ts";
@@ -271,7 +271,7 @@ describe("what Stripe tells", () => {
     expect(await outcomeOf(other.id)).toBe("ignored");
   });
 
-  test("finds nobody where Stripe is not used", async () => {
+  test("does not exist where Stripe is not used", async () => {
     const { payments: _provider, ...without } = ctx;
     const { payload, header } = stripe.signed(event("x", {}));
     const answer = await createApi(without).request("/v1/webhooks/stripe", {
@@ -283,7 +283,7 @@ describe("what Stripe tells", () => {
   });
 });
 
-test("what became of a payment is told to nobody else", async () => {
+test("what became of a payment is told to no other caller", async () => {
   const { payment } = await started(await issued());
   expect(await readPayment(ctx, VISITOR, payment.id)).toMatchObject({ error: "unauthorized" });
   for (const viewer of [stranger, speaker]) {

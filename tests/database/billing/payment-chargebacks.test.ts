@@ -6,7 +6,7 @@ import { payments, webhookEvents } from "#data/schema/billing/billing.ts";
 import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { paidByCard } from "#tests/support/billing/card-payments.ts";
 import { given } from "#tests/support/database/records.ts";
@@ -15,7 +15,7 @@ import { captureLog } from "#tests/support/test-edge.ts";
 
 const stripe = await fakeStripe();
 const logged = captureLog();
-const desk = await billingDesk({
+const desk = await billingApi({
   documents: blankPages,
   payments: stripe.payments,
   log: logged.log,
@@ -56,7 +56,7 @@ const REINSTATED = "charge.dispute.funds_reinstated";
 
 const alarms = () => logged.lines().filter(({ msg }) => msg === "a payment needs a look").length;
 
-test("a chargeback is money that went back: the invoice is open and disputed, and nobody is dunned", async () => {
+test("a chargeback is money that went back: the invoice is open and disputed, and its customer is not dunned", async () => {
   clock.today = "2026-03-01";
   const { invoice, dispute } = await disputed();
   const before = alarms();

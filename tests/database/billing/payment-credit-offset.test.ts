@@ -2,19 +2,19 @@ import { and, asc, eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { invoices, payments } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { invoiceFileSchema } from "#server/api/billing/schemas-admin.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { given } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, send, sold, stateOf, pay, step } = desk;
 const { owner, speaker, admin } = desk.people;
 const { batchOf } = booksOf(desk);
@@ -81,7 +81,7 @@ async function mailUnder(key: string) {
 }
 
 describe("money that was paid before an invoice was taken back", () => {
-  test("pays the fee of a cancelled booking; what is left is to be refunded, and nobody is reminded", async () => {
+  test("pays the fee of a cancelled booking; what is left is to be refunded, and no reminder is sent", async () => {
     const { old, fee } = await cancelled({ paid: 595_000 });
     expect(await stateOf(fee.id)).toEqual(["paid", 0]);
     expect(await remindersUntilSummer(fee.id)).toBe(0);
@@ -118,7 +118,7 @@ describe("money that was paid before an invoice was taken back", () => {
 });
 
 describe("money that comes for an invoice after it was taken back", () => {
-  test("keeps its customer from being in default: nobody reminds them, by calendar or by click", async () => {
+  test("keeps its customer from being in default: no reminder is sent, by calendar or by click", async () => {
     const { old, fee } = await cancelled({ late: 100_000 });
     expect(await remindersUntilSummer(fee.id)).toBe(0);
     expect((await step(fee.id, "remind")).status).toBe(409);
@@ -138,7 +138,7 @@ describe("money that comes for an invoice after it was taken back", () => {
     expect(await late.json()).toMatchObject({ total: 0 });
   });
 
-  test("is set off by one step, once, whoever clicks, and what is still open is reminded of again", async () => {
+  test("is set off by one step, once, also when two admins click, and what is still open is reminded of again", async () => {
     const { old, fee } = await cancelled({ late: 100_000 });
     const answers = await Promise.all([step(fee.id, "offset"), step(fee.id, "offset")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments } from "#data/schema/billing/billing.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { handlePaymentEvent } from "#features/billing/payment/handle-payment-event.server.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { paidByCard } from "#tests/support/billing/card-payments.ts";
 import { given } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock } = desk;
 const { batchOf } = booksOf(desk);
 

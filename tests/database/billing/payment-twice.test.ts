@@ -1,15 +1,15 @@
 import { like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { invoiceFileSchema } from "#server/api/billing/schemas-admin.ts";
 import { camtFile } from "#tests/support/billing/bank-files.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
 import { given } from "#tests/support/database/records.ts";
 
-const desk = await billingDesk({ documents: blankPages });
+const desk = await billingApi({ documents: blankPages });
 const { db, ctx, clock, ask, send, pay, sold, stateOf } = desk;
 const { admin, owner } = desk.people;
 const { batchOf } = booksOf(desk);

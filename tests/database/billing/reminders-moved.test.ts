@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { crmReminders } from "#data/schema/crm.ts";
 import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { remind } from "#features/platform/remind.server.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { customer, speakerViewer, speaker } = await castOf(db);
 const [first, second] = [isoDate("2026-06-01"), isoDate("2026-09-01")];
 

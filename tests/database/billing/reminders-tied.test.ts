@@ -4,12 +4,12 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { remindersSchema } from "#server/api/platform/schemas.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { admin, customer, speakerViewer, speaker } = await castOf(db);
 await db.insert(userRoles).values({ user_id: admin.userId, role: "admin" });
 const people = { speaker_id: speaker.id, customer_id: customer.userId };

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { saveSpeakerTax } from "#data/queries/billing/speaker-tax.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { settleSpeakers } from "#features/billing/books/settle-speakers.server.ts";
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
-import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
+import { billingApi } from "#tests/support/billing/billing-api.ts";
 import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
 import { embeddedXml, pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
 
-const { db, ctx, people, ask, sold, setting } = await billingDesk();
+const { db, ctx, people, ask, sold, setting } = await billingApi();
 const { owner, stranger, speaker, otherSpeaker, admin } = people;
 
 const EXPECTED = {
@@ -66,7 +66,7 @@ async function mailAbout(bookingId: string): Promise<string> {
   return written?.ok ? written.value.mail.text.replaceAll("\u00a0", " ") : "";
 }
 
-test("what a booking will bring is for its speaker and admins to see, and for nobody else", async () => {
+test("what a booking will bring is for its speaker and admins to see, and for no other caller", async () => {
   const { booking } = await soldBooking();
   for (const viewer of [speaker, admin]) {
     expect(await payoutFor(viewer, booking.id)).toEqual(EXPECTED);

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { BOOKING_MAILS } from "#features/notifications/mail/templates/booking-mails.ts";
+import { BOOKING_MAILS } from "#features/mail/content/templates/booking-mails.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -13,7 +13,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
 const now = () => new Date("2026-04-30T10:00:00Z");
-const { desk, cast, anotherDay, run, read } = await contractDesk(db, files, now);
+const { desk, cast, anotherDay, run, read } = await contractApi(db, files, now);
 const { customer, speakerViewer } = cast;
 
 type Kind = "booking_offer" | "booking_hold" | "booking_confirmation" | "booking_accepted";

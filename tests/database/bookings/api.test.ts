@@ -46,7 +46,7 @@ beforeAll(async () => {
       event_date: isoDate("2030-05-01"),
     })
   ).id;
-  // The speaker's own event, held by somebody else.
+  // The speaker's own event, with another speaker.
   await insertBooking(db, {
     customer_id: idOf(people.speaker),
     event_date: isoDate("2030-04-01"),

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { auditLog, liveEvents } from "#data/schema/operations.ts";
+import { auditLog, liveEvents } from "#data/schema/outbox.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { inLongForm } from "#tests/support/browser/long-form.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, speakerViewer, otherSpeaker, customer, admin } = await castOf(db);
 
 let next = isoDate("2030-01-01");
@@ -138,7 +138,7 @@ test("of twenty bookings for one day at once one wins and all others learn why [
   }
 });
 
-test("blocking and booking the same day at once never surprises anybody [R-04]", async () => {
+test("blocking and booking the same day at once never surprises either side [R-04]", async () => {
   for (let round = 0; round < inLongForm(40, 500); round += 1) {
     // Days of its own: the long form reaches further than a booking may.
     const event_date = addDays(isoDate("2027-01-01"), round);

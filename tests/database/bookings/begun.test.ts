@@ -3,10 +3,10 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
@@ -20,7 +20,7 @@ const NINE = "2026-05-28T07:00:00Z";
 const AFTERNOON = "2026-05-28T13:00:00Z";
 const MODES = ["direct", "inquiry"] as const;
 
-const deskAt = (moment: string) => bookingDesk(db, { now: () => new Date(moment) });
+const deskAt = (moment: string) => bookingApi(db, { now: () => new Date(moment) });
 
 async function bookToday(moment: string, changes: Record<string, unknown>) {
   const { id } = await insertSpeaker(db, bookable());
@@ -56,7 +56,7 @@ describe.each(MODES)("a request for today (%s)", (booking_mode) => {
   });
 });
 
-test("nobody offers, holds or accepts an event that has begun, and no button says so", async () => {
+test("no event that has begun is offered, held or accepted, and no button says so", async () => {
   const desk = deskAt(NINE);
   const { id: asked, speakerViewer } = await today("requested");
   for (const event of ["offer", "hold"] as const) {
@@ -121,7 +121,7 @@ test("an event that runs past midnight is completed once it has ended", async ()
   });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const statusAfter = async (moment: string) => {
-    const desk = bookingDesk(db, { now: () => new Date(moment), log });
+    const desk = bookingApi(db, { now: () => new Date(moment), log });
     await expireBookings(desk.ctx);
     return (await desk.read(customer, id)).body.status;
   };

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { failure } from "#domain/result.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
@@ -11,16 +11,16 @@ import { VISITOR } from "#features/ctx.ts";
 import { cancellationTermsSchema } from "#server/api/bookings/schemas-changes.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
 import {
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
   TODAY,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { customer, speakerViewer, admin } = cast;
 const today = isoDate(TODAY);
@@ -79,7 +79,7 @@ describe("cancelling", () => {
     expect((await desk.read(customer, await confirmedIn(20))).body.status).toBe("confirmed");
   });
 
-  test("nobody owes more than they were shown: another fee than that is refused", async () => {
+  test("no customer owes more than they were shown: another fee than that is refused", async () => {
     const id = await confirmedIn(23);
     const shown = { expected_fee_cents: 0 };
     expect(await desk.move(customer, id, "cancel", shown)).toMatchObject({
@@ -139,7 +139,7 @@ describe("cancelling", () => {
     expect(words).not.toContain("10 % des Honorars");
   });
 
-  test("an inquiry binds nobody to steps yet, and a booking without its own goes by the setting", async () => {
+  test("an inquiry is bound to no steps yet, and a booking without its own goes by the setting", async () => {
     const inquiry = await inquiredIn(26);
     const older = await insertBooking(db, {
       customer_id: customer.userId,
@@ -155,7 +155,7 @@ describe("cancelling", () => {
   describe("on the day of the event, which begins at nine in Berlin", () => {
     const EVENING = "2026-05-28T16:00:00Z";
     const MORNING = "2026-05-28T06:59:59Z";
-    const at = (moment: string) => bookingDesk(db, { now: () => new Date(moment) });
+    const at = (moment: string) => bookingApi(db, { now: () => new Date(moment) });
     const reason = "Es hat nicht stattgefunden";
     let id = "";
     beforeAll(async () => {

@@ -8,10 +8,10 @@ import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const ZONES = ["Europe/Berlin", "UTC", "America/New_York"];
-const deskAt = (moment: string) => bookingDesk(db, { files, now: () => new Date(moment) });
+const deskAt = (moment: string) => bookingApi(db, { files, now: () => new Date(moment) });
 
 async function book(moment: string, event_date: string, changes: Record<string, unknown> = {}) {
   const { id } = await insertSpeaker(db, bookable());

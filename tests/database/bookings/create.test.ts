@@ -4,16 +4,16 @@ import { notifications } from "#data/schema/accounts.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { consents } from "#data/schema/consents.ts";
-import { auditLog, liveEvents, outbox } from "#data/schema/operations.ts";
+import { auditLog, liveEvents, outbox } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { createdBookingSchema } from "#server/api/bookings/schemas.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
   DAY,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
   given,
@@ -23,7 +23,7 @@ import {
 } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const { book } = bookingDesk(db);
+const { book } = bookingApi(db);
 const cast = await castOf(db);
 const { customer } = cast;
 

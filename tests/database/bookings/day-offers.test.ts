@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { auditLog, liveEvents } from "#data/schema/operations.ts";
+import { auditLog, liveEvents } from "#data/schema/outbox.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const munich = { address_label: "München, Deutschland" };
 const { speaker, speakerViewer, customer, stranger, admin } = await castOf(db, munich);
 
@@ -44,7 +44,7 @@ async function offered(event_date: IsoDate): Promise<string> {
 }
 
 describe("a booking uses up the override of its day (C-103)", () => {
-  test("an offer on a day on request takes it for everybody, and so does its acceptance", async () => {
+  test("an offer on a day on request takes it for all, and so does its acceptance", async () => {
     const day = anotherDay();
     await desk.setDay(speakerViewer, day, "on_request");
     const id = await offered(day);
@@ -59,7 +59,7 @@ describe("a booking uses up the override of its day (C-103)", () => {
     expect(await listTakenSpeakers(db, day)).toContain(speaker.id);
   });
 
-  test("one that was set afterwards is shown, yet the day is proposed to nobody", async () => {
+  test("one that was set afterwards is shown, yet the day is proposed to no customer", async () => {
     const day = anotherDay();
     await desk.book(customer, bookingRequestFor(speaker.id, { event_date: day }));
     await desk.setDay(speakerViewer, day, "on_request");

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-04-30T10:00:00Z");
-const { cast, booked, sign, run } = await contractDesk(
-  db,
-  createDiskFiles(tempFolder()),
-  () => now,
-);
+const { cast, booked, sign, run } = await contractApi(db, createDiskFiles(tempFolder()), () => now);
 
 test("what was sent about a booking includes its contract, but neither codes nor other bookings", async () => {
   const [id, other] = [await booked(), await booked()];

@@ -12,12 +12,12 @@ import {
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { bookingRequest } from "#features/bookings/drawer/submit/booking-request.ts";
-import { bookable, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookable, bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, customer } = await castOf(db, bookable({ fee_qa_15min_cents: cents(40_000) }));
 const day = isoDate("2030-03-07");
 
@@ -120,7 +120,7 @@ test("a chosen workshop reaches the booking [ENT-34]", async () => {
   });
 });
 
-test("what nobody touches is booked with the defaults [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", async () => {
+test("an untouched field is booked with the defaults [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", async () => {
   const eventDate = isoDate("2030-03-09");
   const { duration, eventType, includeQA, qaDuration, eventTime, billingCountry } =
     newBookingDraft(eventDate);

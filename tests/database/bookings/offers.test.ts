@@ -6,15 +6,15 @@ import { talks, workshops } from "#data/schema/speakers/speaker-content.ts";
 import { cents } from "#domain/money.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const { book } = bookingDesk(db);
+const { book } = bookingApi(db);
 const { customer } = await castOf(db);
 
 async function newSpeaker(overrides: Parameters<typeof bookable>[0] = {}) {

@@ -2,18 +2,18 @@ import { and, asc, eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { bookingPostponements } from "#data/schema/postponements.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { bookingSchema } from "#server/api/bookings/schemas.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { customer, speakerViewer, admin, stranger, otherSpeaker } = cast;
 
@@ -170,7 +170,7 @@ describe("a request for another day", () => {
     expect((await desk.move(customer, cancelled.id, "cancel")).status).toBe(200);
     expect((await reply(speakerViewer, cancelled, "accept")).status).toBe(409);
     const expired = await asked();
-    const later = bookingDesk(db, { now: () => new Date("2026-05-08T10:00:00Z") });
+    const later = bookingApi(db, { now: () => new Date("2026-05-08T10:00:00Z") });
     const path = `/bookings/${expired.id}/postponement/answer`;
     const json = { answer: "accept", event_date: expired.newDay };
     const late = await later.call(speakerViewer, "POST", path, { json });
@@ -190,7 +190,7 @@ describe("a request for another day", () => {
 });
 
 describe("an agreed day", () => {
-  test("moves the booking: old day free, new one taken, everybody told, all on the record", async () => {
+  test("moves the booking: old day free, new one taken, both sides told, all on the record", async () => {
     const booking = await asked();
     const { status, body } = await reply(speakerViewer, booking, "accept");
     expect(status).toBe(200);
@@ -256,7 +256,7 @@ describe("an agreed day", () => {
     expect(await dayOf(booking.id)).toEqual([other.newDay, 1]);
   });
 
-  test("is lost to whoever books it in the same moment, or wins; never both [R-01] [R-04]", async () => {
+  test("is lost to a booking in the same moment, or wins; never both [R-01] [R-04]", async () => {
     for (let round = 0; round < 10; round += 1) {
       const booking = await asked();
       const [moved, ...others] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 
@@ -12,7 +12,7 @@ const NOW = "2026-05-25T10:00:00Z";
 const event_date = isoDate("2026-05-28");
 const START = "2026-05-28T07:00:00.000Z";
 
-const deskAt = (moment: string) => bookingDesk(db, { now: () => new Date(moment) });
+const deskAt = (moment: string) => bookingApi(db, { now: () => new Date(moment) });
 const desk = deskAt(NOW);
 
 async function inquired(day: string = event_date) {

@@ -3,20 +3,20 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { eraseAccount } from "#data/queries/accounts/account-erasure.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { VISITOR } from "#features/ctx.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const { book } = bookingDesk(db);
+const { book } = bookingApi(db);
 const cast = await castOf(db);
 const { customer, admin } = cast;
 
@@ -102,7 +102,7 @@ describe("content that is refused", () => {
   });
 
   test("no key, a short key and a body that is no object", async () => {
-    const desk = bookingDesk(db);
+    const desk = bookingApi(db);
     const json = bookingRequestFor(cast.speaker.id);
     expect((await desk.call(customer, "POST", "/bookings", { json })).status).toBe(400);
     expect((await book(customer, json, "kurz")).status).toBe(400);
@@ -143,7 +143,7 @@ describe("fields of the server", () => {
 });
 
 describe("who may book", () => {
-  test("everybody with an account, not visitors [VAL-30, ROLE-19, ROLE-20]", async () => {
+  test("every user with an account, not visitors [VAL-30, ROLE-19, ROLE-20]", async () => {
     const id = await newSpeaker();
     for (const booking_mode of ["direct", "inquiry"]) {
       expect((await book(VISITOR, bookingRequestFor(id, { booking_mode }))).status).toBe(401);
@@ -172,7 +172,7 @@ describe("who may book", () => {
     expect(rows.filter(({ event_date }) => event_date === "2030-08-14")).toEqual([]);
   });
 
-  test("nobody books themselves", async () => {
+  test("no speaker books themselves", async () => {
     const id = await newSpeaker({ user_id: customer.userId });
     expect(await book(customer, bookingRequestFor(id))).toMatchObject({
       status: 403,
@@ -224,13 +224,13 @@ describe("limits", () => {
         return name === "booking_day_fresh" ? 3600 : null;
       },
     };
-    const fresh = bookingDesk(db, { now: () => new Date() }, limiter);
+    const fresh = bookingApi(db, { now: () => new Date() }, limiter);
     const id = await newSpeaker();
     const { status, headers } = await fresh.book(customer, bookingRequestFor(id));
     expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
     const account = `account:${customer.userId}`;
     expect(used).toEqual([`booking ${account}`, `booking_day_fresh ${account}`]);
-    const later = bookingDesk(db, { now: () => new Date(Date.now() + 8 * 86_400_000) }, limiter);
+    const later = bookingApi(db, { now: () => new Date(Date.now() + 8 * 86_400_000) }, limiter);
     expect((await later.book(customer, bookingRequestFor(id))).status).toBe(201);
     expect(used.at(-1)).toBe(`booking_day ${account}`);
   });

@@ -3,18 +3,18 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { customer, stranger } = await castOf(db);
 
 async function newSpeaker() {
@@ -94,7 +94,7 @@ test("the answer of the first request is the one that is read again [R-05, I3]",
   }
 });
 
-test("whoever died after storing leaves a booking that answers for them [R-05]", async () => {
+test("a request that died after storing leaves a booking that answers for it [R-05]", async () => {
   const id = await newSpeaker();
   const [key, request] = [randomUUID(), bookingRequestFor(id)];
   const { body } = await desk.book(customer, request, key);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { failure } from "#domain/result.ts";
@@ -13,12 +13,12 @@ import { applyChange } from "#features/bookings/change/change-status.server.ts";
 import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { bookingSchema } from "#server/api/bookings/schemas.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { customer, speakerViewer, admin, stranger, otherSpeaker } = cast;
 
@@ -120,7 +120,7 @@ describe("an offer", () => {
 
   test("cannot be accepted once it has expired", async () => {
     const id = await offered();
-    const later = bookingDesk(db, { now: () => new Date("2026-05-07T10:00:00Z") });
+    const later = bookingApi(db, { now: () => new Date("2026-05-07T10:00:00Z") });
     expect(await later.move(customer, id, "accept")).toMatchObject({
       status: 409,
       body: { error: { code: "offer_expired" } },
@@ -263,7 +263,7 @@ describe("who may do what", () => {
 });
 
 describe("time alone", () => {
-  test("ends what nobody answered and completes what took place, once", async () => {
+  test("ends what was not answered and completes what took place, once", async () => {
     const expired = await offered();
     const kept = await inquire();
     const past = { event_date: isoDate("2026-05-19"), customer_id: customer.userId };
@@ -272,7 +272,7 @@ describe("time alone", () => {
       total_bookings: 71,
     });
     const over = await insertBooking(db, { ...past, speaker_id });
-    const later = bookingDesk(db, { now: () => new Date("2026-05-20T10:00:00Z") });
+    const later = bookingApi(db, { now: () => new Date("2026-05-20T10:00:00Z") });
     await db
       .update(bookings)
       .set({ expires_at: new Date("2026-06-01T00:00:00Z") })

@@ -8,7 +8,7 @@ import {
   settings,
   slugRedirects,
 } from "#data/schema/content.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { withdrawals } from "#data/schema/withdrawals.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
@@ -22,7 +22,7 @@ import {
   readLegalDocument,
 } from "#features/content/legal/read-legal-document.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { renderMail } from "#features/notifications/mail/render-mail.ts";
+import { renderMail } from "#features/mail/content/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/request/api-env.ts";
 import { createRateLimiter } from "#server/http/limits/rate-limiter.ts";
@@ -276,7 +276,7 @@ test("withdrawing does not exist until the operator offers it; then every step i
   expect(receipt.value.mail.text).toContain(declared.reference);
   expect(receipt.value.mail.text).toContain("Hiermit widerrufe ich");
   expect(receipt.value.mail.text).toMatch(/\d{4} um \d{2}:\d{2} Uhr/);
-  // A booking that nobody finds is declared all the same, and the answer does not tell.
+  // An unknown booking is declared all the same, and the answer does not tell.
   expect((await withdraw({ ...declared, reference: "Vortrag im Mai" })).status).toBe(201);
   for (const [field, value] of [
     ["name", "boese.example"],

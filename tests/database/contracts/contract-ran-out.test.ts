@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { expireContracts } from "#data/queries/contracts/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const now = () => new Date("2026-04-30T10:00:00Z");
-const { cast, anotherDay, run, read, booked, mailsAbout } = await contractDesk(
+const { cast, anotherDay, run, read, booked, mailsAbout } = await contractApi(
   db,
   createDiskFiles(tempFolder()),
   now,

@@ -4,14 +4,14 @@ import { expireContracts } from "#data/queries/contracts/contracts.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { contractCodes, contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { contractListSchema, contractSchema } from "#server/api/contracts/schemas.ts";
 import { storeCompany } from "#tests/support/billing/invoices.ts";
-import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, refusal } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -19,7 +19,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 const { db } = await testDatabase();
 let now = new Date("2026-04-30T10:00:00Z");
 const files = createDiskFiles(tempFolder());
-const contractsOf = await contractDesk(db, files, () => now);
+const contractsOf = await contractApi(db, files, () => now);
 const { desk, cast, anotherDay, run, read, ask, step, lastCode } = contractsOf;
 const { booked, sign, mailsAbout } = contractsOf;
 const { customer, speakerViewer, stranger, otherSpeaker, admin } = cast;
@@ -150,7 +150,7 @@ describe("a code", () => {
     expect((await sign(customer, id, name)).body.status).toBe("signed_by_one");
   });
 
-  test("is nobody else's: the other side's does not open", async () => {
+  test("belongs to its side: the other side's does not open", async () => {
     const id = await booked();
     await ask(customer, id);
     const code = await lastCode();
@@ -199,7 +199,7 @@ describe("a request for changes", () => {
   });
 });
 
-test("what nobody signed in time runs out and can be renewed", async () => {
+test("what was not signed in time runs out and can be renewed", async () => {
   const id = await booked();
   const { expires_at } = (await read(customer, id)).body;
   expect(await expireContracts(db, new Date(expires_at))).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ test("what nobody signed in time runs out and can be renewed", async () => {
   });
 });
 
-test("whoever read an older version signs nothing", async () => {
+test("an older version cannot be signed", async () => {
   const id = await booked();
   const json = { step: "view", content_sha256: "0".repeat(64) };
   const answer = await desk.call(customer, "POST", `/bookings/${id}/contract/steps`, { json });

@@ -4,7 +4,7 @@ import { readMoney } from "#data/queries/billing/payments.ts";
 import { invoices } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { dueReminder, invoiceState } from "#domain/invoicing/invoice-state.ts";
 import {
@@ -54,7 +54,7 @@ test("the demo's invoices have numbers without a gap, by day, and every usual st
   expect(treatments).toEqual(new Set(["standard", "reverse_charge", "not_taxable"]));
 });
 
-test("the first start reminds nobody of the demo", () => {
+test("the first start sends no reminder for the demo", () => {
   const terms = billingTerms({
     payment_terms: DEFAULT_PAYMENT_TERMS,
     dunning: DEFAULT_DUNNING,
@@ -78,7 +78,7 @@ test("every sold booking has an invoice over its amount and a contract, signed b
   expect(unsigned.map(({ status }) => status).toSorted()).toEqual(["expired", "signed_by_one"]);
 });
 
-test("its files are made for whoever may ask, and nobody is mailed about them", async () => {
+test("its files are made for permitted callers, and no mail is sent about them", async () => {
   const stranger = signedIn("customer", await insertUser(db));
   for (const treatment of ["standard", "reverse_charge", "not_taxable"]) {
     const invoice = given(rows.find(({ vat_treatment }) => vat_treatment === treatment));

@@ -85,7 +85,7 @@ describe("validate-address", () => {
 });
 
 describe("locate-place", () => {
-  test("says to about a kilometre where a place lies, for everybody", async () => {
+  test("says to about a kilometre where a place lies, for all callers", async () => {
     const { status, caching, body } = await ask("locate-place", { address: "München" });
     expect([status, caching]).toEqual([200, "private, no-store"]);
     expect(locatedPlaceSchema.strict().parse(body)).toEqual({
@@ -120,7 +120,7 @@ describe("calculate-travel-distance", () => {
   });
 
   test.each(["Online (Zoom)", "ONLINE", "virtuelles Event"])(
-    "nobody travels to „%s“",
+    "no travel to „%s“",
     async (eventAddress) => {
       const online = await travel({ speakerAddress: "München", eventAddress });
       expect(online).toMatchObject({ totalFee: 0, distanceKm: null, state: "online" });
@@ -229,7 +229,7 @@ describe("the travel of a speaker", () => {
     expect(await reach(318, "xqzxqz")).toMatchObject({ totalFee: 0, isDirectPossible: false });
   });
 
-  test("a hidden or unknown speaker is treated as if nobody was named", async () => {
+  test("a hidden or unknown speaker is treated as if none was named", async () => {
     const anonymous = (await ask("calculate-travel-distance", question)).body;
     expect(await of(hidden)).toEqual(anonymous);
     expect(await of(randomUUID())).toEqual(anonymous);

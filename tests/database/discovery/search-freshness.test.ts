@@ -61,7 +61,7 @@ test("so is what belongs to a speaker, and the name of a category", async () => 
   await becomes("Zaster", 1);
 });
 
-test("whoever is not listed does not appear", async () => {
+test("an unlisted speaker does not appear", async () => {
   await insertSpeaker(db, { status: "draft", specialties: ["Entwurf"] });
   await insertSpeaker(db, { is_active: false, specialties: ["Entwurf"] });
   await insertSpeaker(db, { specialties: ["Reinschrift"] });

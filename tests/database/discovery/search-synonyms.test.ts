@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { listSynonymGroups } from "#data/queries/discovery/search-synonyms.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { synonymGroup } from "#domain/search/text/synonym-group.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { synonymsSchema } from "#server/api/discovery/schemas-synonyms.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -23,7 +23,7 @@ const search = await testSearch(database, () => {
 });
 /** A second process on the same database. */
 const neighbour = await testSearch(database);
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { admin, customer, speakerViewer } = await castOf(db);
 await db.insert(userRoles).values({ user_id: admin.userId, role: "admin" });
 
@@ -95,7 +95,7 @@ test("admins add, change and remove groups, and every process follows at once", 
   });
 });
 
-test("nobody else reads or writes them", async () => {
+test("no other role reads or writes them", async () => {
   const words = ["Eins", "Zwei"];
   const path = `${PATH}/${randomUUID()}`;
   const writes = [

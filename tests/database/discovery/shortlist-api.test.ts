@@ -61,7 +61,7 @@ test("visitors have no list and change none", async () => {
   }
 });
 
-test("everybody has a list of their own; hidden speakers cannot be kept", async () => {
+test("every user has a list of their own; hidden speakers cannot be kept", async () => {
   expect((await call(owner, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
   expect((await call(owner, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
   expect((await call(owner, "PUT", `${LIST}/speakers/ben-still`)).status).toBe(404);

@@ -7,18 +7,13 @@ import { talks } from "#data/schema/speakers/speaker-content.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import {
-  bookingDesk,
-  bookingRequestFor,
-  castOf,
-  DAY,
-} from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf, DAY } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, speakerViewer, customer, admin } = await castOf(db);
 const ask = adminApi(createApi(desk.ctx, undefined, undefined, adminApi.services));
 
@@ -83,7 +78,7 @@ describe("fees that are saved", () => {
     expect(await rowOf(speaker.id)).toMatchObject(startingAt(2500));
   });
 
-  test("follow the same rule in the administration, and before anybody is listed", async () => {
+  test("follow the same rule in the administration, and before a speaker is listed", async () => {
     const draft = await insertSpeaker(db, {
       name: "Dora Entwurf",
       status: "draft",

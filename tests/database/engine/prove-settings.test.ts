@@ -23,7 +23,7 @@ test("what fits is not mentioned", async () => {
   expect(await prove()).toEqual([]);
 });
 
-test("a key of another installation is found before anybody signs in", async () => {
+test("a key of another installation is found before the first sign-in", async () => {
   const foreign = createSecrets(testKeys());
   expect(await prove({ secrets: foreign })).toEqual([expect.stringMatching(/^AUTH_SEAL_KEY /)]);
 });

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "#data/db.ts";
 import { openReplica } from "#data/replica.ts";
 import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startPostgres } from "../../../scripts/find-postgres.mjs";
+import { startPostgres } from "../../../scripts/programs/find-postgres.mjs";
 
 type Stage = {
   primary: Database;
@@ -15,7 +15,7 @@ type Stage = {
   onStandby(statement: string): Promise<void>;
 };
 
-/** A server of its own: nobody else may wait for a standby that a test has stopped. */
+/** A server of its own: no other test may wait for a standby that a test has stopped. */
 async function withStandby(work: (stage: Stage) => Promise<void>): Promise<void> {
   vi.stubEnv("TEST_DATABASE_URL", "");
   const server = await startPostgres({ isDurable: false, hasStandby: true });

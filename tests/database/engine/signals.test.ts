@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
-import { liveEvents, outbox } from "#data/schema/operations.ts";
+import { liveEvents, outbox } from "#data/schema/outbox.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { talks } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";

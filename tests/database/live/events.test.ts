@@ -4,7 +4,7 @@ import { readLiveEvents } from "#data/queries/messaging/live-events.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import {
@@ -151,7 +151,7 @@ test("what is rolled back was never told", async () => {
 });
 
 if (TEST_ENGINE === "postgres") {
-  test("an event is visible only after all with smaller ids, whoever commits first", async () => {
+  test("an event is visible only after all with smaller ids, in any order of commits", async () => {
     const [slow, fast] = [await pool.connect(), await pool.connect()];
     try {
       const insert = "insert into live_events (topic) values ($1) returning id";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { startAuthServer } from "#tests/support/auth/auth-server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker } from "#tests/support/database/records.ts";

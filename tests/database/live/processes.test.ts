@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
 import { startChild } from "#tests/support/children/child-program.ts";
 import { createPostgresDatabase } from "#tests/support/database/database.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import {
   call,
   type Member,
@@ -79,7 +79,7 @@ test("a stream ends within five seconds after its session, and the next request 
   );
 });
 
-test("whoever loses the role of an admin loses the stream and the administration with it [R-22]", async () => {
+test("an admin who loses the role loses the stream and the administration with it [R-22]", async () => {
   const second = await member("berta");
   await db.insert(userRoles).values({ user_id: second.id, role: "admin" });
   const stream = await openStream({ url, token: second.token });
@@ -104,7 +104,7 @@ test("the stream of the device that stays signed in goes on [R-22]", async () =>
   ];
   await Promise.all([left.next(), kept.next()]);
   await person.client.signOut({ scope: "local" });
-  // All open streams are asked about at once: whoever ended this one has looked at the other as well.
+  // All open streams are checked at once: when this one ended, the other was checked as well.
   expect(await left.next()).toMatchObject({ event: "end" });
   expect((await call(server, "/api/v1/me/unread", { token })).status).toBe(200);
   await db.insert(liveEvents).values({ topic: `user:${person.id}:messages`, payload: { here: 1 } });
@@ -112,7 +112,7 @@ test("the stream of the device that stays signed in goes on [R-22]", async () =>
   kept.close();
 });
 
-test("an admin who lacks a second factor where one is needed keeps the stream of everybody", async () => {
+test("an admin who lacks a second factor where one is needed keeps the stream of every user", async () => {
   const strict = await startAuthServer(database, {
     live: { sessionMs: 100 },
     isAdminFactorNeeded: true,
@@ -122,7 +122,7 @@ test("an admin who lacks a second factor where one is needed keeps the stream of
   await db.insert(userRoles).values({ user_id: person.id, role: "admin" });
   const stream = await openStream({ url: strict.url, token: person.token });
   expect(await stream.next()).toMatchObject({ event: "ready" });
-  // Sessions have been looked at once somebody else's stream has ended.
+  // Sessions have been looked at once another user's stream has ended.
   const leaving = await newMember(strict, database, "geht@live.example");
   const other = await openStream({ url: strict.url, token: leaving.token });
   expect(await other.next()).toMatchObject({ event: "ready" });

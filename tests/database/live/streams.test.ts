@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { liveEvents } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { newMember, startAuthServer } from "#tests/support/auth/auth-server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -54,7 +54,7 @@ describe("who may follow what", () => {
     }
   });
 
-  test("members get their own without asking, and nobody else's [SEC-10]", async () => {
+  test("members get their own without asking, and no other's [SEC-10]", async () => {
     const [eve, admin] = [await member("eve"), await member("root")];
     await db.insert(userRoles).values({ user_id: admin.id, role: "admin" });
     for (const subject of ["messages", "notifications", "bookings"]) {
@@ -166,7 +166,7 @@ describe("resuming", () => {
 });
 
 describe("changes reach those they concern", () => {
-  test("both sides of a conversation hear of new, read and deleted messages, nobody else [RT-04]", async () => {
+  test("both sides of a conversation hear of new, read and deleted messages, no other user [RT-04]", async () => {
     const [customer, owner, stranger] = [
       await member("kim"),
       await member("otto"),
@@ -227,7 +227,7 @@ describe("changes reach those they concern", () => {
   });
 });
 
-test("clients that are cut again and again end with the same list as everybody [I9]", async () => {
+test("clients that are cut again and again end with the same list as all others [I9]", async () => {
   const CLIENTS = 8;
   const MESSAGES = 60;
   const { token, id: customer_id } = await member("carla");

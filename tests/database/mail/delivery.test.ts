@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { listFailedJobs } from "#data/queries/mail/outbox-worker.ts";
 import { mails } from "#data/schema/mail.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import type { Mailer } from "#integrations/mail/mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
@@ -125,7 +125,7 @@ describe("with a mail server that misbehaves [R-12]", () => {
     expect((await db.select().from(mails))[0]).toMatchObject({ status: "sent", last_error: null });
   });
 
-  test("550 fails at once, is visible, and blocks nobody", async () => {
+  test("550 fails at once, is visible, and blocks no other mail", async () => {
     sink.behave((to) => (to.startsWith("weg@") ? 550 : "accept"));
     await startMails();
     await confirm("weg@test.example");
@@ -190,7 +190,7 @@ test("after an outage all mails arrive exactly once and in order per recipient [
       await confirm(address(person), `${100_000 + round}`);
     }
   }
-  // Two steps of an outage: whoever heads a line is tried, fails and waits again.
+  // Two steps of an outage: the head of a line is tried, fails and waits again.
   for (let attempt = 1; attempt <= 2; attempt++) {
     if (attempt > 1) advance(HOUR_MS / 4);
     await eventually(async () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { countOutbox, listFailedJobs, reviveJob } from "#data/queries/mail/outbox-worker.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -102,7 +102,7 @@ describe("failure", () => {
     expect(attempts).toBe(2);
   });
 
-  test("a job of an unknown kind stays, says so, blocks nobody, and is done once it is known", async () => {
+  test("a job of an unknown kind stays, says so, blocks no other, and is done once it is known", async () => {
     const to = "a@test.example";
     const { metrics } = await start({ test: async () => ({ kind: "done" }) });
     const [unknown, known] = await enqueue({ kind: "mail.morgen", to }, { to });

@@ -93,7 +93,7 @@ describe("order", () => {
     expect(order.slice(2)).toEqual([`a@test.example ${a1}`, `a@test.example ${a2}`]);
   });
 
-  test("what is planned for later holds nobody up", async () => {
+  test("what is planned for later holds up no other job", async () => {
     await start({ test: async () => ({ kind: "done" }) });
     const to = "a@test.example";
     const [later, sooner] = await enqueue({ to, run_at: new Date(Date.now() + HOUR_MS) }, { to });
@@ -122,7 +122,7 @@ describe("leases", () => {
     await eventually(async () => (await listFailedJobs(db))[0]?.reason === "never ended");
   });
 
-  test("a job given back during its last attempt ends as failed and holds nobody up", async () => {
+  test("a job given back during its last attempt ends as failed and holds up no other job", async () => {
     const to = "a@test.example";
     const [last, next] = await enqueue({ to, max_attempts: 1 }, { to });
     const claim = { kinds: ["test"], limit: 1, leaseMs: 60_000, now: clock() };

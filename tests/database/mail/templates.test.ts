@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emailTemplates, emailTemplateVersions, mails } from "#data/schema/mail.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
+import { SAMPLE_DATA } from "#features/mail/content/sample-data.ts";
 import {
   previewMail,
   readMailTemplate,
   saveMailText,
   sendTestMail,
-} from "#features/notifications/edit-template.server.ts";
-import { listMailTemplates } from "#features/notifications/list-templates.server.ts";
-import { SAMPLE_DATA } from "#features/notifications/mail/sample-data.ts";
-import { sendMail } from "#features/notifications/send-mail.server.ts";
+} from "#features/mail/edit-template.server.ts";
+import { listMailTemplates } from "#features/mail/list-templates.server.ts";
+import { sendMail } from "#features/mail/send-mail.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertUser } from "#tests/support/database/records.ts";
@@ -87,7 +87,7 @@ test("versions are kept and the built-in wording comes back", async () => {
   expect(mail.ok && mail.value.is_own).toBe(false);
 });
 
-test("a test goes to whoever asks, with the text that is not stored yet", async () => {
+test("a test goes to its sender, with the text that is not stored yet", async () => {
   const done = await sendTestMail(ctx, admin, { key, text: TEXT, requestId: "r" });
   expect(done).toEqual({ ok: true, value: { to: `${admin.userId}@test.example` } });
   const [row] = await db.select().from(outbox);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";

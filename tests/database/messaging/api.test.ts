@@ -35,7 +35,7 @@ async function openedBy(viewer: Viewer, request: Record<string, string>): Promis
 const talk = await openedBy(customer, { speaker_id: speaker.speakerId });
 
 describe("opening a conversation", () => {
-  test("the customer comes from whoever asks, also for admins [CHAT-30] [CALL-26] [ENT-20]", async () => {
+  test("the customer comes from the caller, also for admins [CHAT-30] [CALL-26] [ENT-20]", async () => {
     const fresh = await insertPerson(db, "speaker");
     for (const viewer of [customer, admin]) {
       const { status, body } = await open(viewer, { speaker_id: fresh.speakerId });
@@ -52,7 +52,7 @@ describe("opening a conversation", () => {
     }
   });
 
-  test("the speaker comes from the account of whoever asks [CHAT-31] [CALL-18]", async () => {
+  test("the speaker comes from the caller's account [CHAT-31] [CALL-18]", async () => {
     const fresh = await insertPerson(db, "customer");
     await insertBooking(db, { speaker_id: speaker.speakerId, customer_id: fresh.userId });
     const { status, body } = await open(speaker, { customer_id: fresh.userId });
@@ -107,7 +107,7 @@ describe("opening a conversation", () => {
     expect(await db.$count(conversations)).toBe(before);
   });
 
-  test("nobody writes to themselves, and that comes before the role [VAL-10]", async () => {
+  test("no user writes to themselves, and that comes before the role [VAL-10]", async () => {
     for (const request of [
       { speaker_id: speaker.speakerId },
       { speaker_id: speaker.speakerId, customer_id: speaker.userId },
@@ -141,7 +141,7 @@ describe("opening a conversation", () => {
     });
   });
 
-  test("nobody opens a conversation for two others", async () => {
+  test("no user opens a conversation for two others", async () => {
     const pair = { speaker_id: speaker.speakerId, customer_id: customer.userId };
     expect((await open(stranger, pair)).status).toBe(403);
     expect((await open(admin, pair)).status).toBe(403);
@@ -186,7 +186,7 @@ describe("messages", () => {
     });
   });
 
-  test("belong to whoever is signed in, whatever the request claims [CALL-29]", async () => {
+  test("belong to the signed-in user, whatever the request claims [CALL-29]", async () => {
     const claims = { sender_id: speaker.userId, conversation_id: randomUUID(), is_read: true };
     const { status, body } = await send(customer, talk, "In wessen Namen?", claims);
     expect(status).toBe(201);

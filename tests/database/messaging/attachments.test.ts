@@ -99,7 +99,7 @@ test("only the two who talk see a file, and before it is sent only its owner", a
   expect((await download(customer, randomUUID())).status).toBe(404);
 });
 
-test("a file is sent once, by whoever uploaded it, in its conversation", async () => {
+test("a file is sent once, by its uploader, in its conversation", async () => {
   const { body } = await upload(customer, PDF, "a.pdf");
   const foreign = await send(speaker, talk, "Meins", { attachment_ids: [body.id] });
   expect([foreign.status, foreign.body.error.code]).toEqual([422, "attachment_unknown"]);

@@ -17,7 +17,7 @@ const admin = await insertPerson(db, "admin");
 const open = (viewer: Viewer, request: Record<string, string>) =>
   ask(viewer, "/conversations", request);
 
-test("a speaker opens none before the customer wrote or booked, whoever the id belongs to [SEC-10]", async () => {
+test("a speaker opens none before the customer wrote or booked, for any id [SEC-10]", async () => {
   const silent = await insertPerson(db, "customer", { first_name: "Ada", last_name: "Geheim" });
   const before = await db.$count(conversations);
   const answerTo = async (customer_id: string) => {

@@ -38,7 +38,7 @@ const noticesOf = (userId: string) =>
 const unreadOf = async (viewer: Viewer) => (await ask(viewer, "/me/unread")).body.count;
 
 describe("a repeated message", () => {
-  test("is stored once, whoever repeats it and how often", async () => {
+  test("is stored once, however often it is repeated", async () => {
     const { customer, speaker, id } = await newTalk();
     const client_id = randomUUID();
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe("the other party is told", () => {
     expect(await noticesOf(admin.userId)).toEqual([]);
   });
 
-  test("a profile without an account receives messages and nobody is told", async () => {
+  test("a profile without an account receives messages and no notification is sent", async () => {
     const customer = await insertPerson(db, "customer");
     const { id } = await insertSpeaker(db);
     const { body } = await ask(customer, "/conversations", { speaker_id: id });
@@ -128,7 +128,7 @@ describe("limits", () => {
     expect(await flood(1)).toEqual([]);
   });
 
-  test("whoever had an answer may go on the next day, whoever had none may not", async () => {
+  test("a sender with an answer may go on the next day, one without may not", async () => {
     const silent = await newTalk();
     const answered = await newTalk();
     await send(answered.customer, answered.id, "Guten Tag");

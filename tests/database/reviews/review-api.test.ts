@@ -3,18 +3,18 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { reviewSchema } from "#server/api/reviews/schemas.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const cast = await castOf(db);
 const { customer, stranger, speakerViewer, otherSpeaker, admin } = cast;
 
@@ -91,7 +91,7 @@ describe("a review", () => {
   });
 
   test.each([
-    ["nobody", VISITOR, 401],
+    ["a visitor", VISITOR, 401],
     ["another customer", stranger, 404],
     ["the speaker", speakerViewer, 403],
     ["another speaker", otherSpeaker, 404],
@@ -146,7 +146,7 @@ describe("a review", () => {
   });
 });
 
-test("whoever wrote a review reads it at once, the speaker once it is published, others never", async () => {
+test("the author of a review reads it at once, the speaker once it is published, others never", async () => {
   const id = await booked();
   expect((await read(customer, id)).status).toBe(404);
   await submit(customer, id);

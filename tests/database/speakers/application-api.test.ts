@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { consents } from "#data/schema/consents.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application/application.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
@@ -114,7 +114,7 @@ describe("an application", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test("is needless for somebody with a profile", async () => {
+  test("is needless for a speaker with a profile", async () => {
     const { viewer, userId, stored } = await somebody();
     await insertSpeaker(db, { user_id: userId });
     expect(await apply(viewer)).toMatchObject({

@@ -55,7 +55,7 @@ test("visitors and accounts without a profile get no address [ERR-38]", async ()
   }
 });
 
-test("the feed shows booked, blocked and requested days, and nobody's name", async () => {
+test("the feed shows booked, blocked and requested days, and no customer's name", async () => {
   const { speaker, viewer } = await somebody();
   const speaker_id = speaker.id;
   const set = (date: string, type: "blocked" | "on_request") =>

@@ -8,7 +8,7 @@ import { syncImports } from "#features/availability/import-calendar.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
 import { ownImportSchema } from "#server/api/availability/schemas-calendar.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking } from "#tests/support/database/records.ts";
 import { EVERY_SECOND } from "#tests/support/hostile/worst-calendars.ts";
@@ -19,7 +19,7 @@ let answer: CalendarText = failure("unreachable");
 /** What single addresses answer instead. */
 const answers = new Map<string, () => CalendarText>();
 const asked: string[] = [];
-const desk = bookingDesk(db, {
+const desk = bookingApi(db, {
   now: () => now,
   readCalendar: async (url) => {
     asked.push(url);
@@ -200,7 +200,7 @@ test("what is no calendar is refused in words, and the old one stays", async () 
   expect(await blocked()).toHaveLength(3);
 });
 
-test("everybody has their own calendar only", async () => {
+test("each speaker has their own calendar only", async () => {
   await put(speakerViewer, URL_SOURCE);
   for (const [viewer, status] of [
     [VISITOR, 401],

@@ -5,18 +5,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { removeOpenChange } from "#data/queries/speakers/profile-changes.ts";
 import { lockContent } from "#data/queries/speakers/speaker-edit.ts";
 import { settings } from "#data/schema/content.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
-const desk = bookingDesk(db, { files });
+const desk = bookingApi(db, { files });
 const { speaker, speakerViewer, otherSpeaker, customer, admin } = await castOf(db);
 await insertSpeakerContent(db, speaker.id);
 
@@ -120,7 +120,7 @@ describe("a live profile under approval", () => {
         expect.objectContaining({ part: "talks", field: "title", after: "Umbenannt" }),
       ]),
     );
-    // Edited after it was read: nobody approves what they have not seen.
+    // Edited after it was read: only what was read is approved.
     await patch({ short_bio: "Noch neuer" });
     const stale = await decide(change.id, { kind: "approve", version: body.version });
     expect([stale.status, stale.body.error.code]).toEqual([409, "changed"]);
@@ -232,7 +232,7 @@ describe("a live profile under approval", () => {
     expect(workshop).toMatchObject({ title: first.title, fee_cents: 310_000 });
   });
 
-  test("needs nobody while the settings ask for nothing or the profile is not listed", async () => {
+  test("needs no admin while the settings ask for nothing or the profile is not listed", async () => {
     await approval({ texts: false, pictures: false });
     expect((await patch({ short_bio: "Sofort" })).body.pending).toBeNull();
     expect((await shown()).short_bio).toBe("Sofort");
@@ -244,7 +244,7 @@ describe("a live profile under approval", () => {
   });
 });
 
-test("an owner who saves while an admin decides waits for nobody in a circle", async () => {
+test("an owner who saves while an admin decides does not deadlock", async () => {
   await patch({ short_bio: "Neu" });
   const { id } = await waiting();
   const { version } = (await compare(id)).body;
@@ -261,7 +261,7 @@ test("an owner who saves while an admin decides waits for nobody in a circle", a
   expect(decided.status).toBe(404);
 });
 
-test("admins edit what is public, and nobody else decides, compares or withdraws", async () => {
+test("admins edit what is public, and no other role decides, compares or withdraws", async () => {
   await patch({ short_bio: "Wartet" });
   const { id } = await waiting();
   const path = `/admin/speakers/${speaker.id}`;

@@ -7,13 +7,13 @@ import { speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 const { speaker, speakerViewer, otherSpeaker, customer, stranger, admin } = await castOf(db);
 
 describe("several days at once", () => {
@@ -80,7 +80,7 @@ describe("several days at once", () => {
     await set(speakerViewer, year.slice(1), "available");
   });
 
-  test("belong to whoever asks [ROLE-26, ROLE-27, ERR-38]", async () => {
+  test("belong to the caller [ROLE-26, ROLE-27, ERR-38]", async () => {
     const day = ["2030-06-25"];
     expect((await set(VISITOR, day, "blocked")).status).toBe(401);
     for (const viewer of [customer, admin, signedIn("speaker", await insertUser(db))]) {
@@ -104,7 +104,7 @@ describe("several days at once", () => {
 });
 
 describe("a booking in detail", () => {
-  test("tells its story to both sides, and to nobody else", async () => {
+  test("tells its story to both sides, and to no other caller", async () => {
     const event_date = "2030-08-01";
     const request = bookingRequestFor(speaker.id, { event_date, booking_mode: "inquiry" });
     const { id } = (await desk.book(customer, request)).body;
@@ -222,7 +222,7 @@ describe("the own numbers", () => {
     expect((await usual()).status).toBe(404);
   });
 
-  test("are refused to everybody without a profile", async () => {
+  test("are refused to callers without a profile", async () => {
     expect((await desk.call(VISITOR, "GET", NUMBERS)).status).toBe(401);
     for (const viewer of [customer, admin]) {
       expect((await desk.call(viewer, "GET", NUMBERS)).status).toBe(404);

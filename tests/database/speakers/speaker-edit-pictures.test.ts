@@ -6,14 +6,14 @@ import { galleryImages } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
-const desk = bookingDesk(db, { files });
+const desk = bookingApi(db, { files });
 const { speaker, speakerViewer, otherSpeaker, customer } = await castOf(db);
 
 const rowOf = async (id: string) =>
@@ -67,7 +67,7 @@ describe("pictures", () => {
     expect((await rowOf(speaker.id)).profile_image_url).toBe(second);
   });
 
-  test("belong to single entries too: a logo, a preview, and nobody else's", async () => {
+  test("belong to single entries too: a logo, a preview, and to no other speaker's", async () => {
     const quote = {
       author: "Kim",
       position: "",

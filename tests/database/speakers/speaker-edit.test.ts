@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { talks, videos } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
-import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi, bookingRequestFor, castOf } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertUser } from "#tests/support/database/records.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
@@ -21,7 +21,7 @@ const geo: Geo = {
   roadKm: async () => null,
   attribution: "",
 };
-const desk = bookingDesk(db, { geo });
+const desk = bookingApi(db, { geo });
 const { speaker, speakerViewer, otherSpeaker, customer, admin } = await castOf(db);
 await insertSpeakerContent(db, speaker.id);
 
@@ -267,7 +267,7 @@ describe("the lists of the own profile", () => {
   });
 });
 
-test("nobody but the owner reads or changes a profile here", async () => {
+test("only the owner reads or changes a profile here", async () => {
   const { versions } = await read();
   const before = await rowOf(speaker.id);
   const speakerless = signedIn("speaker", await insertUser(db));

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents } from "#data/schema/consents.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/outbox.ts";
 import { speakerApplications } from "#data/schema/speakers/speakers.ts";
 import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application/application.ts";
 import { EMPTY_DRAFT } from "#domain/speaker/application/application-progress.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { ownSpeakerSchema } from "#server/api/speakers/schemas-application.ts";
-import { bookingDesk } from "#tests/support/bookings/booking-desk.ts";
+import { bookingApi } from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db);
+const desk = bookingApi(db);
 
 const OLD = new Date("2020-01-02T10:00:00Z");
 
@@ -66,7 +66,7 @@ describe("an application", () => {
     expect(await own(viewer)).toMatchObject({ status: "submitted", field_notes: {} });
   });
 
-  test("is nobody else's, and nobody's who has a profile already", async () => {
+  test("belongs to its user alone, and to none with a profile already", async () => {
     expect((await keep(VISITOR, EMPTY_DRAFT)).status).toBe(401);
     const viewer = await somebody();
     await keep(viewer, { ...EMPTY_DRAFT, name: "Ada" });

@@ -5,10 +5,10 @@ import { VISITOR } from "#features/ctx.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
 import {
   bookable,
-  bookingDesk,
+  bookingApi,
   bookingRequestFor,
   castOf,
-} from "#tests/support/bookings/booking-desk.ts";
+} from "#tests/support/bookings/booking-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
@@ -25,7 +25,7 @@ const geo: Geo = {
   roadKm: async () => null,
   attribution: "",
 };
-const desk = bookingDesk(db, { geo });
+const desk = bookingApi(db, { geo });
 const { speaker, speakerViewer, customer } = await castOf(db, {
   address_label: "Berlin",
   ...PLACES.Berlin,
@@ -103,7 +103,7 @@ describe("when a speaker takes direct bookings", () => {
     expect(await statuses("2026-05-19", "2026-05-19")).toEqual(["available"]);
   });
 
-  test("nobody is shown as bookable at once who has to be asked", async () => {
+  test("no speaker who has to be asked is shown as bookable at once", async () => {
     const on = await save({ allows_direct_booking: true, quick_booking_available: true });
     expect(on.body.profile.quick_booking_available).toBe(true);
     const off = await save({ allows_direct_booking: false });

@@ -187,7 +187,7 @@ test("from the frame to the account, home with one's own data, and gone for good
   await expect(toastOf(page, "Anmeldung fehlgeschlagen")).toBeVisible();
 });
 
-test("whoever comes without a session sees nothing jump on the way to the sign-in", async ({
+test("a visitor without a session sees nothing jump on the way to the sign-in", async ({
   page,
 }) => {
   await page.addInitScript(() => {

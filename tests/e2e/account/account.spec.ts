@@ -187,7 +187,7 @@ test("a new password counts at once", async ({ page, request }) => {
 const refreshToken = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").refresh_token);
 
-test("signing in is written down in the profile, and a session about to end is renewed without anybody's doing [STATE-02] [STATE-03]", {
+test("signing in is written down in the profile, and a session about to end is renewed by itself [STATE-02] [STATE-03]", {
   tag: JOURNEY,
 }, async ({ page, request }) => {
   const account = await newAccount(request);

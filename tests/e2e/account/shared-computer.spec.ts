@@ -22,7 +22,7 @@ const email = (page: Page) => page.getByRole("dialog").getByLabel("E-Mail", { ex
 const keptDraft = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("wb-booking-draft.v1"));
 
-test("a sign-out empties the other tabs as well, and whoever comes next books with their own data", async ({
+test("a sign-out empties the other tabs as well, and the next user books with their own data", async ({
   page,
   context,
 }) => {

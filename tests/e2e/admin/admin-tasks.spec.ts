@@ -161,7 +161,7 @@ test("a picture is uploaded, described, found unused and deleted [ADMIN-23]", as
   await expect(row).toHaveCount(0);
 });
 
-test("a reminder is put on another day and given to somebody [ADMIN-26]", async ({ page }) => {
+test("a reminder is put on another day and given to another admin [ADMIN-26]", async ({ page }) => {
   const authorization = `Bearer ${await enterAs(page, "admin")}`;
   const title = `Anrufen ${randomUUID().slice(0, 8)}`;
   const made = await page.request.post("/api/v1/admin/reminders", {

@@ -137,7 +137,7 @@ test("users with their roles and the activity of speakers open with their lists 
   await expect(main(page).getByRole("heading", { name: "Was zuletzt geschah" })).toBeVisible();
 });
 
-test("no spelling of an address shows the administration to somebody else [ROLE-13] [SEC-13]", async ({
+test("no spelling of an address shows the administration to other users [ROLE-13] [SEC-13]", async ({
   page,
   baseURL,
 }) => {

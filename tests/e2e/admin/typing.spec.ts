@@ -23,7 +23,7 @@ async function hold(page: Page, method: "POST" | "PUT", address: string) {
   return { arrived: held.promise, release: async () => (await held.promise).continue() };
 }
 
-/** A draft that nobody but the desk reads. */
+/** A draft that only the administration reads. */
 async function newDraft(page: Page): Promise<void> {
   await openPage(page, "/admin/blog/new");
   await page.getByLabel("Titel", { exact: true }).fill(`Entwurf ${crypto.randomUUID()}`);

@@ -76,7 +76,7 @@ test("the menu of the administration names every screen and leads to it and its 
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     const screen = SCREENS.find(({ path }) => path === to);
     if (screen) await expect(main.getByText(screen.content).first()).toBeVisible();
-    // Where the data of others stand above, a list shows somebody; the search has its own test.
+    // Where the data of others stand above, a list shows a person; the search has its own test.
     else if (SEARCHED.includes(to)) await expect(main.getByRole("row").nth(1)).toBeVisible();
   }
   await test.step("a new article is empty, one of the list opens in the editor with its text", async () => {

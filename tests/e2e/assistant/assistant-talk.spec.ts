@@ -64,7 +64,7 @@ test("the assistant thinks on while it is closed, and its answer is there", asyn
   await expect(thinking(page)).toBeHidden();
 });
 
-test("signing out ends the talk for whoever comes next", async ({ page }) => {
+test("signing out ends the talk for the next user", async ({ page }) => {
   await enter(page);
   await openPage(page, "/");
   await openAssistant(page);
@@ -89,7 +89,7 @@ test("an inquiry about the speaker whose page is open opens the drawer right the
   await ask(page, `Hat Dr. Miriam Falkenau am ${date} Zeit?`);
   const inquire = panel(page).getByRole("button", { name: /Miriam Falkenau anfragen$/ });
   const drawer = page.getByRole("dialog");
-  // Whoever thinks better of it and asks again finds it open again.
+  // Asking again after a change of mind finds it open again.
   for (const visit of ["first", "second"]) {
     await test.step(visit, async () => {
       await inquire.click();
@@ -102,7 +102,7 @@ test("an inquiry about the speaker whose page is open opens the drawer right the
   }
 });
 
-test("what a brief without a day says is in the drawer once somebody has signed in and picked one", async ({
+test("what a brief without a day says is in the drawer once the visitor has signed in and picked one", async ({
   page,
 }) => {
   const account = await newAccount(page.request);

@@ -185,14 +185,14 @@ async function move(page: Page, token: string, id: string, event: string): Promi
   expect(answer.ok()).toBe(true);
 }
 
-/** Somebody keeps a speaker. */
+/** Keeps a speaker in the shortlist. */
 async function keepSpeaker(page: Page): Promise<void> {
   const headers = bearer(await enter(page));
   const kept = await page.request.put(`/api/v1/me/shortlist/speakers/${THREE[1]}`, { headers });
   expect(kept.status()).toBe(204);
 }
 
-/** Whoever keeps speakers gives the link to a colleague, who opens it under a name. */
+/** A user with kept speakers gives the link to a colleague, who opens it under a name. */
 async function shareList(page: Page, browser: Browser): Promise<Page> {
   await openPage(page, "/dashboard/customer/merkliste");
   await page.getByRole("button", { name: "Link für Kollegen" }).click();

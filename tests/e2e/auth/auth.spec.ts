@@ -235,7 +235,7 @@ test("a forgotten password is replaced through the mail, also by a new browser",
   await signIn(page, { email: account.email, password: "ein-neuer-satz" });
 });
 
-test("a link made for somebody who was going somewhere leads there after the new password", async ({
+test("a link requested on the way to a page leads there after the new password", async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ import {
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
-test("somebody new comes with Google, has to choose a role once, which is asked until it is saved, and comes back without being asked [CALL-04] [CALLBACK-01] [CALLBACK-02] [CALLBACK-03] [CALLBACK-04] [CALLBACK-06] [CALLBACK-11] [ENT-04] [ERR-22] [ERR-23] [ERR-24] [ROLE-07] [ROLE-11] [VAL-32]", {
+test("a new user comes with Google, has to choose a role once, which is asked until it is saved, and comes back without being asked [CALL-04] [CALLBACK-01] [CALLBACK-02] [CALLBACK-03] [CALLBACK-04] [CALLBACK-06] [CALLBACK-11] [ENT-04] [ERR-22] [ERR-23] [ERR-24] [ROLE-07] [ROLE-11] [VAL-32]", {
   tag: JOURNEY,
 }, async ({ page, request }) => {
   const { email } = newCredentials();
@@ -79,7 +79,7 @@ async function storedRole(page: Page, request: APIRequestContext): Promise<strin
   return ((await own.json()) as { role: string }).role;
 }
 
-test("whoever cancels at Google, or comes with an address that has a password, is back at the sign-in with the reason", async ({
+test("a visitor who cancels at Google, or comes with an address that has a password, is back at the sign-in with the reason", async ({
   page,
 }) => {
   await openPage(page, "/auth");

@@ -93,7 +93,7 @@ for (const role of ROLES) {
   });
 }
 
-test("the callback without a session, with a code nobody asked for or with a refusal leads to the sign-in in our own words only, as does an account that cannot be read [CALLBACK-05] [ERR-18] [ERR-19] [ERR-20] [ERR-21]", {
+test("the callback without a session, with a code that was not asked for or with a refusal leads to the sign-in in our own words only, as does an account that cannot be read [CALLBACK-05] [ERR-18] [ERR-19] [ERR-20] [ERR-21]", {
   tag: JOURNEY,
 }, async ({ page }) => {
   await page.goto("/auth/callback");

@@ -4,7 +4,7 @@ import { monthOf } from "#domain/time/month.ts";
 import { DEMO, DEMO_PASSWORD } from "#tests/e2e/support/accounts.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 
-/** Nobody else's: the rules of a speaker count for all of their days. */
+/** Used by this test alone: the rules of a speaker count for all of their days. */
 const SLUG = "urs-zumbrunnen";
 
 async function adminHeaders(request: APIRequestContext) {

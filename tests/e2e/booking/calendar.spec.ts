@@ -214,7 +214,7 @@ async function chooseLive(page: Page, slug: string, date: IsoDate): Promise<void
   await expect(day(page, date)).toHaveAccessibleName(/ausgewählt$/);
 }
 
-test("a day that somebody else takes changes at once and is not lost silently [RT-01]", async ({
+test("a day that another customer takes changes at once and is not lost silently [RT-01]", async ({
   page,
   request,
 }) => {
@@ -240,7 +240,7 @@ test("a day that somebody else takes changes at once and is not lost silently [R
   await expect(day(page, date)).toHaveAttribute("data-state", "available");
 });
 
-test("a day that a customer books is taken for everybody else at once [RT-02]", async ({
+test("a day that a customer books is taken for all others at once [RT-02]", async ({
   page,
   request,
 }) => {

@@ -8,13 +8,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const POST = "**/api/v1/bookings";
 const SUBMIT = "Jetzt verbindlich buchen";
 
-/** Somebody else books the day through the server. */
+/** Another customer books the day through the server. */
 async function bookElsewhere(page: Page, day: string): Promise<void> {
   const token = await tokenOf(page.request, await newAccount(page.request));
   await bookAs(page, token, "direct", { event_date: day });
 }
 
-test("somebody was faster: all input stays, and a free day is one click away", async ({ page }) => {
+test("another customer was faster: all input stays, and a free day is one click away", async ({
+  page,
+}) => {
   const day = await freeDay(page);
   await enter(page);
   // Without the live stream only the server's refusal tells that the day has gone.

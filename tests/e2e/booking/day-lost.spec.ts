@@ -30,7 +30,7 @@ async function readyToBook(page: Page, day: string) {
   return drawer;
 }
 
-test("a day that somebody else books takes its badge and its button along", async ({ page }) => {
+test("a day that another customer books takes its badge and its button along", async ({ page }) => {
   const day = await freeDay(page);
   await enter(page);
   const drawer = await readyToBook(page, day);
@@ -69,7 +69,7 @@ test("a day that the speaker blocks is said to be blocked, one on request become
   }
 });
 
-test("whoever cancels is not told meanwhile that it is too late", async ({ page }) => {
+test("a customer who cancels is not told meanwhile that it is too late", async ({ page }) => {
   const token = await enter(page);
   const { id } = await bookAs(page, token, "direct");
   const live = page.waitForResponse((response) => response.url().includes("/api/v1/live"));
@@ -136,7 +136,7 @@ test("a speaker books another speaker and finds the booking as a customer", asyn
   await expect(page.getByRole("button", { name: "Buchung stornieren" })).toBeVisible();
 });
 
-test("nobody books themselves: the own profile says so at once", async ({ page }) => {
+test("no speaker books themselves: the own profile says so at once", async ({ page }) => {
   await enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
   await page.evaluate(() => localStorage.setItem("wb-role", "speaker"));
   const own = page.waitForResponse((response) => response.url().endsWith("/api/v1/me/speaker"));

@@ -157,7 +157,7 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(page.getByRole("button", { name: "Jetzt buchen" })).toBeDisabled();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(sent).toHaveLength(1);
-  // Whoever asks for another day finds who they are, and agrees anew (C-33).
+  // A request for another day keeps the contact, and asks for consent anew (C-33).
   await pickFreeDay(page);
   await page.getByRole("button", { name: "Jetzt buchen" }).click();
   await next(drawer);
@@ -193,7 +193,7 @@ test("every step of the drawer is sound on a wide window, also after a refusal",
   await expectAccessible(page, "refused", DRAWER);
 });
 
-test("whoever books a day is not told meanwhile that it was taken", async ({ page }) => {
+test("a customer who books a day is not told meanwhile that it was taken", async ({ page }) => {
   await enter(page);
   const slug = "luca-bertolazzi";
   const day = await freeDay(page, slug);

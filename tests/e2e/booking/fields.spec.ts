@@ -183,7 +183,7 @@ test("the prompt to sign in and the word about an inquiry stay for five seconds 
   );
 });
 
-test("a start that today has already seen keeps somebody on the first step and says why", async ({
+test("a start that today has already seen keeps the visitor on the first step and says why", async ({
   page,
 }) => {
   await enter(page);

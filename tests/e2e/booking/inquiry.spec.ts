@@ -85,13 +85,13 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page [RO
     on_site_phone: "+49 40 1234",
   });
 
-  // The page for binding bookings thanks for nothing that binds nobody.
+  // The page for binding bookings thanks for no inquiry.
   await openPage(page, `/booking/success?id=${id}`);
   await expect(page).toHaveURL(url);
   await expect(page.getByRole("heading", { name: "Das haben Sie angefragt" })).toBeVisible();
 });
 
-test("an inquiry is shown to nobody else, and takes what its invoice is to name", async ({
+test("an inquiry is shown to no other user, and takes what its invoice is to name", async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test("an inquiry is shown to nobody else, and takes what its invoice is to name"
   await expect(stranger.getByRole("main").getByRole("link", { name: "Anmelden" })).toBeVisible();
   await expect(stranger.getByText(title)).toHaveCount(0);
   await enter(stranger);
-  // Somebody else's is as unknown as one that never was (C-104).
+  // A foreign booking is as unknown as one that never was (C-104).
   const invented = "/booking/success?id=00000000-0000-4000-8000-000000000000";
   for (const address of [url, invented, "/booking/inquiry-sent?id=x"]) {
     await openPage(stranger, address);

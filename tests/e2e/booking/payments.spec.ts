@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("each outcome of a payment has its page, also for whoever comes without an invoice [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18]", {
+test("each outcome of a payment has its page, also for a visitor without an invoice [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18]", {
   tag: JOURNEY,
 }, async ({ request }) => {
   const outcomes = {
@@ -114,7 +114,7 @@ test("a cancellation takes away in the list what its invoice asked for", async (
   await expect(heading(page, "Diese Rechnung wurde storniert")).toBeVisible();
 });
 
-test("the bank transfer shows everything to its customer and nothing to anybody else [ROUTE-17] [ROUTE-18]", {
+test("the bank transfer shows everything to its customer and nothing to other users [ROUTE-17] [ROUTE-18]", {
   tag: PHONE,
 }, async ({ page }) => {
   await page.goto("/payment/bank-transfer");

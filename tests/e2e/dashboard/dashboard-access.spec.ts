@@ -25,7 +25,7 @@ test("a dashboard waits with words, never with a flash of the sign-in, and asks 
   await enterAs(page, "customer");
   // The server's own page, before any script has run.
   const html = await (await page.request.get(ACCOUNT)).text();
-  expect(html).toContain("Wird geladen...");
+  expect(html).toContain("Wird geladen …");
   expect(html).not.toContain("Passwort vergessen?");
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));

@@ -5,7 +5,7 @@ import { expectSound } from "#tests/e2e/support/sound.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("everybody reads the sample of the contract and tries the demo, and neither touches anything [ROUTE-07] [ROUTE-13] [ROUTE-14] [PAGE-07]", async ({
+test("a visitor reads the sample of the contract and tries the demo, and neither touches anything [ROUTE-07] [ROUTE-13] [ROUTE-14] [PAGE-07]", async ({
   page,
 }) => {
   await expectSound(page, async () => {

@@ -12,7 +12,7 @@ import {
 import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
-test("the page works with a broken storage, with nobody, one, two and three speakers, marks what differs and sets one day for everybody [PAGE-05]", async ({
+test("the page works with a broken storage, with none, one, two and three speakers, marks what differs and sets one day for all [PAGE-05]", async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test("the profile has the toggle beside the name, and the comparison shows what 
   await expect(table(page)).not.toContainText("$");
 });
 
-test("somebody who is no longer there is named and can be taken out", async ({ page }) => {
+test("a speaker who is no longer there is named and can be taken out", async ({ page }) => {
   await openShared(page, [THREE[0], "gibt-es-nicht"]);
   await expect(page.getByText("gibt-es-nicht ist nicht mehr verfügbar.")).toBeVisible();
   await expect(table(page).getByRole("columnheader")).toHaveCount(1);
@@ -124,7 +124,7 @@ test("somebody who is no longer there is named and can be taken out", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("everybody gets the same page, which no search engine keeps", async ({ request }) => {
+test("all visitors get the same page, which no search engine keeps", async ({ request }) => {
   const [own, shared] = await Promise.all(
     ["/compare", `/compare?speakers=${THREE.join(",")}`].map(async (path) =>
       (await request.get(path)).text(),

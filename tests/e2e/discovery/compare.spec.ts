@@ -24,7 +24,7 @@ const KEPT = [
   "slug",
 ];
 
-test("cards are added up to three, taken out and brought back, compared side by side, shared, removed by keyboard until nobody is left, and the list is emptied [COMP-01] [COMP-02] [COMP-03] [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [NAV-05] [ROUTE-25] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29] [ENT-24]", {
+test("cards are added up to three, taken out and brought back, compared side by side, shared, removed by keyboard until none is left, and the list is emptied [COMP-01] [COMP-02] [COMP-03] [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [NAV-05] [ROUTE-25] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29] [ENT-24]", {
   tag: JOURNEY,
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -153,7 +153,7 @@ test("the toggle works by keyboard, the bar covers nothing; the list is the same
   await expect(table(page).getByRole("columnheader")).toHaveCount(2);
 });
 
-test("somebody in the list cannot be added twice [VAL-08] [ERR-26]", async ({ page }) => {
+test("a speaker in the list cannot be added twice [VAL-08] [ERR-26]", async ({ page }) => {
   await openShared(page, THREE);
   const add = page.getByRole("button", { name: "Dr. Miriam Falkenau zum Vergleich hinzufügen" });
   await add.click();

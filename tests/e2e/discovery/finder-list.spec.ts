@@ -7,11 +7,11 @@ const toEnd = (page: Page) => cards(page).last().scrollIntoViewIfNeeded();
 const toFooter = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 const more = (page: Page) => page.getByRole("button", { name: "Weitere Speaker anzeigen" });
 
-test("whoever jumps past the list stays there; the keyboard passes it by a link, and a reload keeps what came on request", async ({
+test("a jump past the list stays there; the keyboard passes it by a link, and a reload keeps what came on request", async ({
   page,
 }) => {
   await openFinder(page);
-  await test.step("whoever jumps past the list stays there", async () => {
+  await test.step("a jump past the list stays there", async () => {
     await toFooter(page);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     // Longer than a batch takes: nothing pushes the footer away.

@@ -35,7 +35,7 @@ test("a place is asked for by name or code, an unknown one is named as such; it 
   await panel.getByLabel("Umkreis um München").selectOption("400");
   await expect(page).toHaveURL("/?near=48.14%2C11.58%2C400&place=M%C3%BCnchen");
   await page.keyboard.press("Escape");
-  // Whoever follows the address sees the same.
+  // The address alone shows the same.
   await page.goto("/?near=48.14%2C11.58%2C400&place=M%C3%BCnchen");
   const chip = page.getByRole("link", { name: "Filter entfernen: München, Umkreis 400 km" });
   await chip.click();

@@ -54,7 +54,7 @@ test("searching: suggestions from two characters on, popular topics, keys, histo
     await expect(
       page.getByRole("link", { name: /^Filter entfernen: „KI UND Daten“/ }),
     ).toBeVisible();
-    // The results take the focus; whoever goes back to the field afterwards keeps it.
+    // The results take the focus; a click back into the field keeps it.
     await expect(count(page)).toBeFocused();
     await field.fill("");
     await page.getByRole("button", { name: "Humor" }).click();
@@ -100,7 +100,7 @@ test("what is typed or clicked while an answer is on its way stays, and a search
     await searchAndType(page, "Wandel", "Mut");
     await expect(searchField(page)).toHaveValue("Mut");
   });
-  await test.step("whoever clicks into the field while the results are on their way keeps it", async () => {
+  await test.step("a click into the field while the results are on their way keeps it", async () => {
     const release = await hold(page, "**/*.data?**");
     await searchField(page).fill("Führung");
     await page.keyboard.press("Enter");

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: fa
 
 type Listed = { id: string; name: string; average_rating: number; total_bookings: number };
 
-/** What somebody sees who comes to the home page and chooses nothing. */
+/** What a visitor sees who comes to the home page and chooses nothing. */
 const HOME: Steps = {
   "everything the finder needs": async (page) => {
     await expect(page.getByRole("banner")).toBeVisible();
@@ -92,7 +92,7 @@ const HOME: Steps = {
   },
 };
 
-test("the home page has everything the finder needs, and says why somebody stands where [ROUTE-19] [HOME-02] [HOME-03] [HOME-07] [HOME-10] [HOME-16] [FEAT-04] [FEAT-05]", {
+test("the home page has everything the finder needs, and says why a speaker stands where [ROUTE-19] [HOME-02] [HOME-03] [HOME-07] [HOME-10] [HOME-16] [FEAT-04] [FEAT-05]", {
   tag: JOURNEY,
 }, async ({ page }) => {
   const faults = watchFaults(page);

@@ -3,7 +3,7 @@ import { enter } from "#tests/e2e/support/accounts.ts";
 import { THREE } from "#tests/e2e/support/comparison.ts";
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
-test("„Vergleichen“ opens the three that stand on top, in the order somebody has chosen", {
+test("„Vergleichen“ opens the three that stand on top, in the chosen order", {
   tag: JOURNEY,
 }, async ({ page }) => {
   const token = await enter(page);

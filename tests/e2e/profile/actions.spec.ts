@@ -106,7 +106,7 @@ test("where only an inquiry is possible the page says so and goes on with it [PR
   await book.click();
   await expect(instead).toBeVisible();
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");
-  // Without a fee of their own nobody is booked at an invented price.
+  // Without a fee of its own a profile cannot be booked at an invented price.
   await openProfile(page, `/speaker/${BARE.slug}`);
   await pickDay(page, "Frei, auf Anfrage");
   await book.click();
@@ -180,7 +180,7 @@ test("visitors are asked to sign in before they write, and find back to their se
   await expect(page.getByRole("heading", { name: "Anmeldung erforderlich" })).toBeInViewport();
 });
 
-test("speakers write to nobody, and their own profile has no such button [PROF-83] [VAL-11]", async ({
+test("speakers write to no speaker, and their own profile has no such button [PROF-83] [VAL-11]", async ({
   page,
 }) => {
   await enterAs(page, "speaker");

@@ -35,7 +35,9 @@ test("a double click on a card opens the profile although its first request is b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("whoever goes back before the profile has arrived is sent there once", async ({ page }) => {
+test("a visitor who goes back before the profile has arrived is sent there once", async ({
+  page,
+}) => {
   await openFinder(page);
   const releaseProfile = await hold(page, PROFILES);
   await cards(page).nth(2).getByRole("link").click();

@@ -71,7 +71,7 @@ async function expectSections(page: Page, speaker: StoredProfile): Promise<void>
     best.role ?? best.position,
     best.company,
   ]) {
-    // Not everyone who reviews a booking names a company.
+    // Not every author of a review names a company.
     if (part !== null) await expect(top.first()).toContainText(part);
   }
   await expect(sideCard(page).getByRole("grid")).toBeVisible();
@@ -241,7 +241,7 @@ test("a video asks before anything goes to YouTube and can be opened there [PROF
   await expect(dialog.locator("iframe")).toHaveCount(0);
 });
 
-test("nobody of that name is said plainly, a failure shows a marked example [PROF-02] [PROF-03] [PROF-04] [ERR-36]", {
+test("an unknown name is said plainly, a failure shows a marked example [PROF-02] [PROF-03] [PROF-04] [ERR-36]", {
   tag: JOURNEY,
 }, async ({ page }) => {
   const answer = await page.goto("/speaker/gibt-es-nicht");

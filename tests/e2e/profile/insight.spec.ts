@@ -102,7 +102,7 @@ test("every step from a profile to a sent inquiry is counted once, with nothing 
   expect(kept).toBe("");
 });
 
-test("a failing count disturbs nobody [ANALYTICS-07]", async ({ page }) => {
+test("a failing count disturbs no visitor [ANALYTICS-07]", async ({ page }) => {
   await page.route("**/api/v1/insights/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   const failed = page.waitForResponse((response) => response.url().endsWith(VIEWS));
   await openPage(page, `/speaker/${SLUG}`);

@@ -17,7 +17,7 @@ async function decide(page: Page, action: "Veröffentlichen" | "Ausblenden", rea
   await expect(toastOf(page, "Die Entscheidung ist gespeichert.")).toBeVisible();
 }
 
-/** As somebody who comes anew: an address that differs in nothing would load nothing. */
+/** As a new visitor: an address that differs in nothing would load nothing. */
 async function openReferences(page: Page): Promise<void> {
   await page.goto("about:blank");
   await openProfile(page, `${HANA}#referenzen`);

@@ -122,7 +122,7 @@ const COMPANY = {
   Kontoinhaber: demoCompany.account_holder,
 };
 
-test("the overview leads through what is open, and with the last point everybody can book", {
+test("the overview leads through what is open, and with the last point customers can book", {
   tag: PHONE,
 }, async ({ page }) => {
   await enterAs(page, "admin");

@@ -205,7 +205,7 @@ for (const [kind, paths] of [
   ["legal text", LEGAL.map(({ path }) => path)],
   ["other page to read", READING],
 ] as const) {
-  test(`every ${kind} is sound for assistive technology, fits 320 px and asks nobody else`, async ({
+  test(`every ${kind} is sound for assistive technology, fits 320 px and asks no other host`, async ({
     page,
   }) => {
     test.slow();

@@ -35,7 +35,7 @@ const PAGES = [
   "/abmelden/gibt-es-nicht",
 ];
 
-/** What the standard says about documents; not how somebody likes to write them. */
+/** What the standard says about documents, without matters of style. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
 // What the server writes is the same for every window.

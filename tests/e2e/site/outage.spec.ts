@@ -4,7 +4,7 @@ import { openPage } from "#tests/e2e/support/open-page.ts";
 
 const FAILED = "Ihr Profil konnte nicht geladen werden";
 
-test("what somebody types stays when the server is away for a moment", async ({ page }) => {
+test("what is typed stays when the server is away for a moment", async ({ page }) => {
   await page.clock.install();
   await enterAs(page, "admin");
   await openPage(page, "/admin/blog/new");

@@ -9,7 +9,7 @@ const PAGES = [
   { path: "/", scripts: 108_000, pictures: 120_000 },
   { path: "/speaker/miriam-falkenau", scripts: 118_000, pictures: 80_000 },
 ];
-/** Layers and parts below the first view: nobody has asked for them yet. */
+/** Layers and parts below the first view: not asked for yet. */
 const LATE =
   /\/assets\/(profile-page|gallery-lightbox|video-dialog|review-dialog|booking-drawer|booking-details|chat-|contact-details|sample-profile|auth-client|query-client)/;
 
@@ -69,7 +69,7 @@ for (const { path, scripts, pictures } of PAGES) {
     tag: PHONE,
   }, async ({ page }) => {
     const bytesOf = watchTransfers(page);
-    // Nobody touches the page; its scripts start when the browser is idle.
+    // The page is not touched; its scripts start when the browser is idle.
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor();
     await page.waitForLoadState("networkidle");
@@ -93,7 +93,7 @@ for (const { path, scripts, pictures } of PAGES) {
     await openPage(page, path);
     for (let step = 0; step < 8; step += 1) {
       await page.mouse.wheel(0, 600);
-      // As somebody who looks at what comes, however long it takes; what follows the list is out of
+      // As a visitor who looks at what comes, however long it takes; what follows the list is out of
       // sight meanwhile.
       await page.waitForTimeout(400);
       await expect.poll(() => pending.size).toBe(0);
@@ -163,7 +163,7 @@ test.describe("late hydration", () => {
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("scripts of a page for reading rest until somebody moves, and not longer than some seconds", async ({
+  test("scripts of a page for reading rest until the visitor moves, and not longer than some seconds", async ({
     page,
   }) => {
     await page.clock.install();

@@ -47,7 +47,7 @@ test("public pages say without a touch what they say after one", async ({ page }
       const untouched = await wordsOf(page);
       await touch(page);
       expect(await wordsOf(page)).toBe(untouched);
-      // The next page is somebody's first one as well.
+      // The next page is a first visit as well.
       await page.evaluate(() => localStorage.clear());
     });
   }

@@ -11,15 +11,15 @@ export const DEMO = {
 
 export type Credentials = { email: string; password: string };
 
-/** Nobody else's: tests run side by side on one database. */
+/** An account of its own: tests run side by side on one database. */
 export function newCredentials(): Credentials {
   return { email: `test-${randomUUID()}@beispiel.example`, password: "ein-guter-satz" };
 }
 
-/** What the browser keeps of somebody who is signed in. */
+/** What the browser keeps of a signed-in user. */
 type Session = { readonly access_token: string; readonly expires_at: number };
 
-/** The first sessions of accounts that were just made, until somebody takes them. */
+/** The first sessions of accounts that were just made, until a test takes them. */
 const unused = new Map<string, Session>();
 
 /** Those of the demo accounts: no test ends or renews them, so one each is enough for a worker. */
@@ -64,7 +64,7 @@ function originOf(request: APIRequestContext): Promise<string> {
   return known.then((url) => new URL(url).origin);
 }
 
-/** The access token of somebody, for calls without a browser. */
+/** The access token of an account, for calls without a browser. */
 export async function tokenOf(request: APIRequestContext, account: Credentials): Promise<string> {
   return (await sessionOf(request, account)).access_token;
 }
@@ -88,7 +88,7 @@ async function sessionOf(request: APIRequestContext, account: Credentials): Prom
 
 type Mail = { to: string; text: string };
 
-/** The address in the newest mail to somebody, as soon as it has arrived. */
+/** The address in the newest mail to a recipient, as soon as it has arrived. */
 export async function mailedLink(request: APIRequestContext, to: string, type = "signup") {
   let link = "";
   const read = async () => {
@@ -165,7 +165,7 @@ export function storedToken(page: Page): Promise<string> {
   );
 }
 
-/** Through the demo's stand-in for Google, as somebody new: the callback then asks for the role. */
+/** Through the demo's stand-in for Google, as a new user: the callback then asks for the role. */
 export async function signUpWithGoogle(page: Page, email = newCredentials().email): Promise<void> {
   await openPage(page, "/auth?mode=register");
   await submitButton(page, "Mit Google registrieren").click();
@@ -177,7 +177,7 @@ export async function signUpWithGoogle(page: Page, email = newCredentials().emai
   await page.getByRole("button", { name: "Weiter zu Wortbühne" }).click();
 }
 
-/** The dialog of somebody who has no role yet. */
+/** The dialog of a user without a role. */
 export async function openRoleDialog(page: Page) {
   await signUpWithGoogle(page);
   const dialog = page.getByRole("dialog");

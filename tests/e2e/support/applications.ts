@@ -26,7 +26,7 @@ async function asAdmin(request: APIRequestContext, path: string, data: object) {
 
 type Newcomer = { readonly email: string; readonly token: string };
 
-/** Gives somebody a profile of their own that no visitor sees: other tests count those who are public. */
+/** Gives a user a profile of their own that no visitor sees: other tests count those that are public. */
 export async function giveDraft(
   request: APIRequestContext,
   { email, token }: Newcomer,

@@ -38,7 +38,7 @@ async function freeDaysOf(page: Page, slug: string): Promise<ReadonlySet<string>
   return new Set(days.filter(({ status }) => status === "available").map(({ date }) => date));
 }
 
-/** The drawer as it opens for somebody who comes back from signing in. */
+/** The drawer as it opens after signing in. */
 export async function openDrawer(page: Page, opening: Opening = {}): Promise<Locator> {
   return openKept(page, opening, { isIntent: true });
 }
@@ -92,7 +92,7 @@ async function openKept(page: Page, opening: Opening, rest: object): Promise<Loc
 export const next = (drawer: Locator) =>
   drawer.getByRole("button", { name: "Weiter", exact: true }).click();
 
-/** The step somebody is on, as screen readers hear it. */
+/** The current step, as screen readers hear it. */
 export const step = (drawer: Locator, number: number, label: string) =>
   expect(drawer.getByRole("heading", { name: `Schritt ${number} von 5: ${label}` })).toBeAttached();
 

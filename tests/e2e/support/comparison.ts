@@ -32,6 +32,6 @@ export async function addFromCards(page: Page, count: number): Promise<string[]>
   return names;
 }
 
-/** The page of three named speakers, through a link as somebody would get it. */
+/** The page of three named speakers, through a shared link. */
 export const openShared = (page: Page, slugs: readonly string[], more = "") =>
   openPage(page, `/compare?speakers=${slugs.join(",")}${more}`);

@@ -7,7 +7,7 @@ export const SPEAKER_PROFILE = `/speaker/${SPEAKER_SLUG}`;
 export const SPEAKER_NAME = "Dr. Miriam Falkenau";
 export const INBOX = "/dashboard/nachrichten";
 
-/** A customer nobody else uses, signed in. */
+/** A customer of this test alone, signed in. */
 export async function newCustomer(page: Page, request: APIRequestContext): Promise<void> {
   await enter(page, await newAccount(request));
 }
@@ -19,7 +19,7 @@ export async function speakerPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API as the user who is signed in on the page. */
 export async function callAs(page: Page, path: string, data?: unknown) {
   const headers = { authorization: `Bearer ${await storedToken(page)}` };
   const url = `/api/v1${path}`;

@@ -5,7 +5,7 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await held.promise;
-    // Whoever left in the meantime is not there to get the answer.
+    // A page left in the meantime does not take the answer.
     await route.continue().catch(() => undefined);
   });
   return held.resolve;

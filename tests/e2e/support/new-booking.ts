@@ -11,13 +11,13 @@ export type NewBooking = {
   token: string;
 };
 
-/** Somebody's booking that no other test knows, made through the server alone. */
+/** A booking that no other test knows, made through the server alone. */
 export async function newBooking(page: Page, mode: "direct" | "inquiry"): Promise<NewBooking> {
   const account = await newAccount(page.request);
   return bookAs(page, await tokenOf(page.request, account), mode);
 }
 
-/** The same for whoever the token belongs to. */
+/** The same for the owner of the token. */
 export async function bookAs(
   page: Page,
   token: string,
@@ -56,7 +56,7 @@ export async function bookAs(
 
 type Booked = { bookingId: string; invoice: { id: string; number: string; gross_cents: number } };
 
-/** A binding booking of whoever the token belongs to, with its invoice ready. */
+/** A binding booking of the owner of the token, with its invoice ready. */
 export async function bookedBy(page: Page, token: string): Promise<Booked> {
   const headers = { authorization: `Bearer ${token}` };
   const { id: bookingId } = await bookAs(page, token, "direct");

@@ -16,7 +16,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.locator("html[data-ready]").waitFor();
 }
 
-/** The scripts of all parts have come and run, also of those that nobody has touched yet. */
+/** The scripts of all parts have come and run, also of those that are not touched yet. */
 export async function everythingAwake(page: Page): Promise<void> {
   await expect(page.locator("[data-asleep]")).toHaveCount(0);
 }

@@ -121,7 +121,7 @@ function structuredFaults(html: string, card: Card, profile: Profile): string[] 
   ];
 }
 
-/** Not everybody has a page in English. */
+/** Only some have a page in English. */
 async function englishFaults(request: APIRequestContext, card: Card, profile: Profile) {
   const answer = await request.get(`/en/speaker/${card.slug}`);
   if (answer.status() !== 200) return [];

@@ -5,7 +5,7 @@ import type { ApiEnv } from "#server/api/request/api-env.ts";
 
 type Asked = { status: number; body: Record<string, unknown>; caching: string | null };
 
-/** Calls the API as somebody: `await ask(customer, "/bookings")`. */
+/** Calls the API as a user: `await ask(customer, "/bookings")`. */
 export function apiAs(api: ReturnType<typeof createApi>) {
   return async (viewer: Viewer, path: string, json?: unknown): Promise<Asked> => {
     const app = new Hono<ApiEnv>();

@@ -28,7 +28,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
   {
     guard: "the code of a mail has five tries",
     source: `${ACCOUNTS}/tokens/verify-token.server.ts`,
-    words: "if (token.attempts >= ACCOUNT_LIMITS.codeAttempts) continue;",
+    words: "if (token.attempts >= ACCOUNT_LIFETIMES.codeAttempts) continue;",
     without: "if (token.attempts < 0) continue;",
     test: "tests/database/auth/mails.test.ts",
     title: "a code can be typed in; five wrong ones burn it",
@@ -78,7 +78,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
   {
     guard: "a challenge has five tries",
     source: `${ACCOUNTS}/factors/verify-factor.server.ts`,
-    words: "const isSpent = challenge.attempts >= ACCOUNT_LIMITS.challengeAttempts;",
+    words: "const isSpent = challenge.attempts >= ACCOUNT_LIFETIMES.challengeAttempts;",
     without: "const isSpent = false;",
     test: "tests/database/auth/factor-guards.test.ts",
     title:

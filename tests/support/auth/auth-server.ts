@@ -2,7 +2,7 @@ import { type AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Database } from "#data/db.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import type { Incident } from "#domain/account/security-event.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";
@@ -187,7 +187,7 @@ export async function lastMail(database: Database, to: string, kind: string): Pr
   return mail;
 }
 
-/** Somebody who has signed up, confirmed and is signed in. */
+/** A user who has signed up, confirmed and is signed in. */
 export async function confirmedUser(
   server: AuthServer,
   database: Database,
@@ -205,7 +205,7 @@ export async function confirmedUser(
   return client;
 }
 
-/** Somebody with an account, in another browser. */
+/** A user with an account, in another browser. */
 export async function signedIn(
   server: AuthServer,
   email: string,

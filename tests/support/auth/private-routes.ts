@@ -2,7 +2,7 @@ import { PERMISSIONS } from "#server/api/operation/permissions.ts";
 
 export const ID = "00000000-0000-4000-8000-000000000000";
 
-/** Everything of the auth server that belongs to somebody. */
+/** Everything of the auth server that belongs to a user. */
 export const PRIVATE_AUTH_ROUTES = [
   "GET /auth/v1/user",
   "PUT /auth/v1/user",

@@ -1,9 +1,9 @@
 import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
-import type { billingDesk } from "./billing-desk.ts";
+import type { billingApi } from "./billing-api.ts";
 
 const blank = () => Promise.resolve(new TextEncoder().encode("%PDF-"));
 
-/** Where only sums count, nobody has to wait for paper. */
+/** Where only sums count, no test has to wait for paper. */
 export const blankPages: DocumentPrinter = {
   invoicePdf: blank,
   contractPdf: blank,
@@ -32,7 +32,7 @@ export function balance(entries: readonly Entry[], accounts: RegExp): number {
 }
 
 /** The files an admin takes to the tax adviser, read back. */
-export function booksOf({ ask, people }: Awaited<ReturnType<typeof billingDesk>>) {
+export function booksOf({ ask, people }: Awaited<ReturnType<typeof billingApi>>) {
   async function batchOf(year: number): Promise<BatchLine[]> {
     const answer = await ask(people.admin, `/admin/invoice-exports/datev?year=${year}`);
     const text = new TextDecoder("windows-1252").decode(await answer.arrayBuffer());

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { payments } from "#data/schema/billing/billing.ts";
 import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { given } from "#tests/support/database/records.ts";
-import type { billingDesk } from "./billing-desk.ts";
+import type { billingApi } from "./billing-api.ts";
 
-type Desk = Pick<Awaited<ReturnType<typeof billingDesk>>, "db" | "ctx" | "sold">;
+type Desk = Pick<Awaited<ReturnType<typeof billingApi>>, "db" | "ctx" | "sold">;
 
 /** An invoice whose whole amount came by card, or is about to. */
 export async function paidByCard({ db, ctx, sold }: Desk, status: PaymentStatus = "succeeded") {

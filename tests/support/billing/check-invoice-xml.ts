@@ -79,7 +79,7 @@ function checkDocument(root: XmlNode, rule: Rule): void {
     const isTransfer = ["30", "58"].includes(textAt(means, "TypeCode") ?? "");
     rule("BR-61", !isTransfer || filled(iban));
     rule("BR-DE-23", isTransfer === filled(iban));
-    // Money that goes back is not paid into the account of whoever gives it back.
+    // Money that goes back is not paid into the account of the payer.
     rule("no-account-on-a-credit", header("TypeCode") !== "381" || !filled(iban));
   }
 }

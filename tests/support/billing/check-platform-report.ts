@@ -109,7 +109,7 @@ function checkGuide(root: XmlNode, broken: string[]): void {
   if (!period.endsWith("-12-31")) broken.push("ReportingPeriod is the end of the year");
   const sellers = nodesAt(root, "DPIBody", "ReportableSeller");
   const isNothing = spec("MessageTypeIndic") === "DPI403";
-  if (isNothing !== (sellers.length === 0)) broken.push("a report about nobody says so");
+  if (isNothing !== (sellers.length === 0)) broken.push("a report without sellers says so");
   const operators = nodesAt(root, "DPIBody", "PlatformOperator");
   const records = [...operators, ...sellers].map((node) => textAt(node, "DocSpec", "DocRefId"));
   if (new Set(records).size !== records.length) broken.push("every DocRefId is used once");

@@ -1,6 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { settings } from "#data/schema/content.ts";
-import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
 import { invoiceTotals } from "#domain/invoicing/invoice-document.ts";
 import { type InvoiceLine, serviceLines } from "#domain/invoicing/invoice-lines.ts";

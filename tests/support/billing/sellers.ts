@@ -2,7 +2,7 @@ import type { Quarter, SellerReport, StatedSeller } from "#domain/invoicing/book
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 
-/** A number with the right check digit, which belongs to nobody we know. */
+/** A number with the right check digit, invented. */
 export const TEST_TIN = "86095742719";
 
 /** A seller who has stated everything. */

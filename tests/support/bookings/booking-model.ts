@@ -24,11 +24,11 @@ import { signedIn } from "../test-ctx.ts";
 import {
   type Answer,
   bookable,
-  type bookingDesk,
+  type bookingApi,
   bookingRequestFor,
   type Cast,
   TODAY,
-} from "./booking-desk.ts";
+} from "./booking-api.ts";
 
 const DAYS = 3;
 const EVENTS = ["offer", "hold", "decline", "withdraw", "retract", "accept", "cancel"] as const;
@@ -93,7 +93,7 @@ type Model = {
 
 type Stage = {
   readonly db: Db;
-  readonly desk: ReturnType<typeof bookingDesk>;
+  readonly desk: ReturnType<typeof bookingApi>;
   readonly cast: Pick<Cast, "customer" | "admin">;
 };
 

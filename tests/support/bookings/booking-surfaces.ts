@@ -15,10 +15,10 @@ import { BookingAdminDetailScreen } from "#features/bookings/admin/booking-admin
 import { BookingDetails } from "#features/bookings/detail/booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "#features/bookings/detail/booking-query.ts";
 import { bookingMail } from "#features/bookings/notify/booking-mail.server.ts";
-import type { NoticeEvent } from "#features/bookings/notify/notice-texts.ts";
+import type { NotifiedEvent } from "#features/bookings/notify/notification-texts.ts";
 import { bookingRows } from "#features/bookings/result/booking-rows.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { isMailKey, renderMail } from "#features/notifications/mail/render-mail.ts";
+import { isMailKey, renderMail } from "#features/mail/content/render-mail.ts";
 import {
   contractFacts,
   invoiceFacts,
@@ -38,13 +38,13 @@ import { openMarketplace } from "#tests/support/database/marketplace.ts";
 import { given, insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { type Lists, listsOfAdmin, listsOfCustomer, listsOfSpeaker } from "../dashboard-lists.ts";
 import { signedIn } from "../test-ctx.ts";
-import { bookingDesk } from "./booking-desk.ts";
+import { bookingApi } from "./booking-api.ts";
 import { amountsOf } from "./booking-meanings.ts";
 
 type Row = typeof bookings.$inferSelect;
 
 type Stage = {
-  readonly desk: ReturnType<typeof bookingDesk>;
+  readonly desk: ReturnType<typeof bookingApi>;
   readonly admin: ReturnType<typeof signedIn>;
   readonly lists: Map<string, Promise<Lists>>;
   /** Papers that were compared. */
@@ -59,7 +59,7 @@ export async function stageBookings(db: Db) {
   const now = SHOWN_AT;
   await seedDemo(db, { put: async () => undefined }, { now, hashPassword: async () => "!" });
   await openMarketplace(db);
-  const desk = bookingDesk(db, { now: () => now });
+  const desk = bookingApi(db, { now: () => now });
   const admin = signedIn("admin", await insertUser(db));
   const others = await insertOthers(db);
   await settleSpeakers(desk.ctx);
@@ -116,7 +116,7 @@ async function detailFor({ desk }: Stage, viewer: Viewer, id: string): Promise<B
 }
 
 /** The mails that say how a booking stands now. */
-function eventsOf(status: string): NoticeEvent[] {
+function eventsOf(status: string): NotifiedEvent[] {
   if (status === "requested") return ["create"];
   if (status === "pending") return ["offer"];
   if (status === "cancelled") return ["cancel"];
@@ -234,7 +234,7 @@ async function listedFacts(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-function mailFacts(found: Found, event: NoticeEvent, side: "customer" | "speaker"): ShownFact[] {
+function mailFacts(found: Found, event: NotifiedEvent, side: "customer" | "speaker"): ShownFact[] {
   const { booking, speaker } = found;
   const happening = {
     event,

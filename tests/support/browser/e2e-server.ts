@@ -1,5 +1,5 @@
 // The product as a newcomer starts it, or on PostgreSQL as a company runs it; on data of its own that is
-// thrown away. With E2E_CLOSED nobody has entered a company yet: no binding booking is taken.
+// thrown away. With E2E_CLOSED no company is entered yet: no binding booking is taken.
 import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { settings } from "#data/schema/content.ts";
@@ -14,8 +14,8 @@ import { openServices } from "#server/services/open-services.ts";
 import { startFakeSms } from "#tests/support/fakes/fake-sms.ts";
 import { emptyDatabase, newKeys } from "../../../bench/chaos/stage.ts";
 import { eventually } from "../eventually.ts";
-import { openStageDoor } from "./stage-door.ts";
 import { stageSpeakers } from "./stage-speakers.ts";
+import { openTestControls } from "./test-controls.ts";
 
 const folder = `.cache/e2e-data-${process.env.PORT}`;
 rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ if (!config.ok) throw new Error(config.error.map(({ message }) => message).join(
 const isOnPostgres = config.value.databaseUrl !== undefined;
 if (isOnPostgres !== (process.env.E2E_ENGINE === "postgres")) throw new Error("The wrong engine.");
 const services = await openServices(config.value, createLog(config.value), () => undefined);
-openStageDoor(smsPort + 1, { ...services.ctx, ...services.auth });
+openTestControls(smsPort + 1, { ...services.ctx, ...services.auth });
 const { db, search } = services.ctx;
 const listed = search.index().size();
 const staged = await stageSpeakers(db);

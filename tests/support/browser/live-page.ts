@@ -15,7 +15,7 @@ type LivePageParts = {
 };
 
 type FollowerParts = LivePageParts & {
-  /** The conversation as the table has it, for whoever has missed too much. */
+  /** The conversation as the table has it, for a page that has missed too much. */
   readAll: () => Promise<readonly string[]>;
 };
 

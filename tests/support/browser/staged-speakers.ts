@@ -163,7 +163,7 @@ export const FULL: DemoSpeaker = {
   ],
 };
 
-/** As little as a profile can hold: three photos, one talk, and nothing anybody has said. */
+/** As little as a profile can hold: three photos, one talk, and no word of theirs. */
 export const BARE: DemoSpeaker = {
   ...BASE,
   slug: "nils-ahrenkiel",

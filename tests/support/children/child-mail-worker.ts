@@ -1,5 +1,5 @@
 import { openDatabase } from "#data/db.ts";
-import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import { mailHandlers } from "#features/mail/mail-handlers.server.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { startWorker } from "#server/jobs/worker.ts";
 import { createLog } from "#server/process/log.ts";

@@ -14,7 +14,7 @@ export function runScript(
   args: readonly string[] = [],
   cwd = process.cwd(),
 ) {
-  const script = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../../scripts/operate/${name}.ts`, import.meta.url));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...COMPILE_CACHE, script, ...args],

@@ -111,7 +111,7 @@ export function pgliteTemplate(): Promise<string> {
   });
 }
 
-/** A folder with a migrated embedded database that nobody has open, as a script finds it. */
+/** A folder with a migrated embedded database that no process has open, as a script finds it. */
 export async function embeddedFolder(): Promise<string> {
   const folder = tempFolder();
   const database = await openDatabase({ folder, template: await pgliteTemplate() });
@@ -144,7 +144,7 @@ async function cachedTemplate(
   return file;
 }
 
-/** Nobody creates databases within this one; without those to copy it loads in two thirds of the time. */
+/** No test creates databases within this one; without those to copy it loads in two thirds of the time. */
 async function dropOthers({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query("update pg_database set datistemplate = false");
   for (const name of ["template0", "template1"]) await pool.query(`drop database ${name}`);

@@ -6,7 +6,7 @@ import { type Pristine, putBack, rememberPristine } from "./pristine.ts";
 import { TEST_ENGINE } from "./test-engine.ts";
 
 /**
- * While somebody holds the compiled program, every embedded engine of this process runs on it, with
+ * While a test holds the compiled program, every embedded engine of this process runs on it, with
  * all that was optimised so far; otherwise each would begin slowly and do that work anew.
  */
 const compiledEngine =

@@ -6,7 +6,7 @@ type Rows = { table: string; columns: string; rows: string };
 /** What the migrations have left in a database: its structure, their rows and where sequences stand. */
 export type Pristine = { structure: string; rows: Rows[]; sequences: Sequence[] };
 
-/** Whoever changes a table, a trigger, a function or statistics leaves newer rows in one of these. */
+/** A change of a table, a trigger, a function or statistics leaves newer rows in one of these. */
 const CATALOGUES = [
   "pg_attribute",
   "pg_authid",

@@ -11,7 +11,7 @@ export function asGoogle({ issuer }: FakeGoogle) {
   return { issuer, clientId: "wortbuehne", clientSecret: "nur-fuer-uns" };
 }
 
-/** What the client opens when somebody presses the button. */
+/** What the client opens when the button is pressed. */
 export async function beginGoogle(server: AuthServer, client: TestClient): Promise<string> {
   const { data } = await client.signInWithOAuth({
     provider: "google",
@@ -47,7 +47,7 @@ export async function returnFrom(
   };
 }
 
-/** The whole way of somebody as whom Google knows them. */
+/** The whole way of a user as whom Google knows them. */
 export async function enterWithGoogle(
   server: AuthServer,
   google: FakeGoogle,

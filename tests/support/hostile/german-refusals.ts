@@ -12,7 +12,7 @@ const ID = "00000000-0000-4000-8000-000000000000";
 
 type Role = "customer" | "speaker" | "admin";
 
-// Building all operations takes longer than asking them, so that everybody asks the same ones.
+// Building all operations takes longer than asking them, so that all tests ask the same ones.
 let role: Role = "customer";
 const api = createApi(testCtx(noDatabase), async (c, next) => {
   c.set("viewer", signedIn(role, ID));

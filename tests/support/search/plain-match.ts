@@ -29,7 +29,7 @@ function fieldsOf(doc: SearchDoc): Field[] {
   return known;
 }
 
-/** What says most about somebody counts most: 5 is a name or topic, 0 what a category advertises. */
+/** What says most about a speaker counts most: 5 is a name or topic, 0 what a category advertises. */
 function readFields(doc: SearchDoc): Field[] {
   const isLong = (topic: string) => topic.split(" ").length > 1;
   const fields = [
@@ -51,7 +51,7 @@ function levelFor(kind: Kind, field: number): number {
 
 /**
  * The rules of matching, written down plainly: for every speaker how well they match, undefined for
- * whoever does not; without anything typed everybody does, equally.
+ * those that do not; without anything typed all do, equally.
  */
 export function plainMatch(docs: Docs, q: string, groups: Groups) {
   const node = parseQuery(q);
@@ -66,7 +66,7 @@ function matches(docs: Docs, node: QueryNode, groups: Groups): Matched {
   if (node.kind === "phrase") return { levels: phrase(docs, node.words), isExclusion: false };
   if (node.kind === "not") {
     const { levels } = matches(docs, node.part, groups);
-    // Only whoever has the word itself is left out.
+    // Only speakers with the word itself are left out.
     const rest = docs.filter((doc) => (levels.get(doc) ?? 0) < 7);
     return { levels: new Map(rest.map((doc) => [doc, 0])), isExclusion: true };
   }
@@ -119,7 +119,7 @@ function longestKnown(typed: readonly string[], groups: Groups): number {
   return 0;
 }
 
-/** What was typed or what means the same; guesses only when nobody has either. */
+/** What was typed or what means the same; guesses only when no speaker has either. */
 function expression(docs: Docs, typed: readonly string[], groups: Groups): Levels {
   const others = synonymsOf(typed, groups).map((words) =>
     words.map(

@@ -43,7 +43,7 @@ function known(all: readonly Weighed[], typed: readonly string[], groups: Groups
   return [...best(fitting(all, typed, asWhole)), ...byWeight.map(({ one }) => one)];
 }
 
-/** Nobody looks at more than eight of a group. */
+/** No more than eight of a group are shown. */
 function best(found: readonly Weighed[]): Weighed[] {
   return found.filter((one) => found.filter(({ group }) => group === one.group).indexOf(one) < 8);
 }

@@ -5,7 +5,7 @@ import {
   type SecurityPeriod,
 } from "#domain/account/security-event.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
-import { ROLE_WORDS } from "#parts/code-words.ts";
+import { ROLE_WORDS } from "#parts/code-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const SECURITY_TEXTS = {
@@ -161,7 +161,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   invalid_credentials: "Passwort gerade geändert",
 };
 
-/** The details of an entry in German; codes without a word say nothing to anybody and are left out. */
+/** The details of an entry in German; codes without a word explain nothing and are left out. */
 export function detailWords(detail: Readonly<Record<string, unknown>>): string[] {
   const { times, changed, ...rest } = detail;
   const words = Object.values(rest).flatMap((value) => DETAIL_WORDS[String(value)] ?? []);

@@ -1,7 +1,7 @@
 import type { UserAction, UserState } from "#domain/account/user-list.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { ASKED_DEEDS, actionWord } from "#parts/record/action-words.ts";
+import { ASKED_DEEDS, actionWord } from "#parts/record/action-texts.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -66,7 +66,7 @@ export const USER_TEXTS = {
   deleteOpen: "Endgültig löschen",
   deleted: "Das Konto ist gelöscht.",
   done: "Erledigt.",
-  busy: DESK_BUSY_TEXTS.moment,
+  busy: BUSY_TEXTS.moment,
   failed: FAILED_TEXTS.again,
   facts: "Konto",
   sessions: "Offene Sitzungen",
@@ -93,7 +93,7 @@ export const ACTION_WORDS: Record<UserAction, string> = {
 
 type Question = (name: string) => { title: string; text: string };
 
-/** What takes something away from somebody is asked first. */
+/** Actions that take something away from a user are confirmed first. */
 export const ACTION_QUESTIONS: Partial<Record<UserAction, Question>> = {
   end_sessions: (name) => ({
     title: `Alle Sitzungen von ${name} beenden?`,

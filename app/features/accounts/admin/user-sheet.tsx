@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#domain/format/moments.ts";
-import { ROLE_WORDS } from "#parts/code-words.ts";
+import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
@@ -12,7 +12,7 @@ import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";
 
 type UserSheetProps = {
   user: UserItem | null;
-  /** Another subject, and yet part of what is known of somebody. */
+  /** Belongs to another subject, but is part of what is known of a user. */
   reminders: (userId: string) => ReactNode;
   onClose: () => void;
 };

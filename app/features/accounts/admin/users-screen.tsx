@@ -9,7 +9,7 @@ import { formatMoment } from "#domain/format/moments.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { useReason } from "#parts/actions/use-reason.tsx";
-import { ROLE_WORDS } from "#parts/code-words.ts";
+import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";

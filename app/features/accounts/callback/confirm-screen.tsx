@@ -16,7 +16,7 @@ import { CONFIRM_TYPES, CONFIRM_TEXTS as TEXTS } from "./texts.ts";
 type ConfirmType = keyof typeof CONFIRM_TYPES;
 
 type ConfirmScreenProps = {
-  /** Whoever is signed in here already; confirming signs the owner of the mail in instead. */
+  /** The account signed in here already; confirming signs in the owner of the mail instead. */
   signedInAs: string | null;
 };
 
@@ -26,7 +26,7 @@ export function ConfirmScreen({ signedInAs }: ConfirmScreenProps) {
   const type = confirmType(search.get("type"));
   const tokenHash = search.get("token_hash") ?? "";
   const { problem, isHalfDone, isBusy, confirm } = useConfirm(type, tokenHash, search.get("next"));
-  // From the click on somebody new is signed in: that is no other account any more.
+  // The click signs in another account, which is then no longer a foreign one.
   const [startedAs, setStartedAs] = useState<string | null>();
   const otherAccount = startedAs === undefined ? signedInAs : startedAs;
   const { title, lead, action } = CONFIRM_TYPES[type ?? "signup"];

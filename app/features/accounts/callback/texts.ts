@@ -9,7 +9,7 @@ export const CALLBACK_NOTICES = {
   roleFailed: "Fehler beim Speichern der Rolle",
 } as const;
 
-export const CALLBACK_TEXTS = { working: "Ihre Anmeldung wird geprüft..." } as const;
+export const CALLBACK_TEXTS = { working: "Ihre Anmeldung wird geprüft …" } as const;
 
 /** Known reasons only: an address may carry any text, and ours would lend it credit. */
 export const GOOGLE_REASONS: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export const CONFIRM_TYPES = {
 } as const satisfies Record<string, ConfirmTexts>;
 
 export const CONFIRM_TEXTS = {
-  busy: "Wird bestätigt...",
+  busy: "Wird bestätigt …",
   incomplete: "Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der Nachricht.",
   otherAccount: (email: string) =>
     `Sie sind gerade als ${email} angemeldet. Mit der Bestätigung wechseln Sie das Konto.`,

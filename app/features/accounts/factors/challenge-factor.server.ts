@@ -5,7 +5,7 @@ import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused, tooEarly } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { SmsChannel } from "#integrations/sms/sms-sender.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { storedAddress } from "../audit.server.ts";
 import { seconds } from "../sessions/open-session.server.ts";
@@ -37,7 +37,7 @@ export async function challengeFactor(
     factor.factor_type === "phone" ? await sendCode(ctx, user.id, factor, channel) : null;
   if (code && !code.ok) return code;
   const now = ctx.now();
-  const expires = new Date(now.getTime() + ACCOUNT_LIMITS.challenge);
+  const expires = new Date(now.getTime() + ACCOUNT_LIFETIMES.challenge);
   await ctx.db.transaction(async (tx) => {
     // Like every second step: a code checked at the same moment wants the same rows in another order.
     await lockUser(tx, user.id);

@@ -14,7 +14,7 @@ import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { mobileNumber } from "#domain/account/mobile-number.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx } from "../accounts-ctx.server.ts";
 import { ACCOUNT_TEXTS } from "../texts.ts";
 
@@ -97,7 +97,7 @@ async function enrollPhone(
   });
 }
 
-/** Whoever has a second factor must have shown it before adding another. */
+/** An account with a second factor must have shown it before adding another. */
 export async function prepareEnrolment(
   ctx: AccountsCtx,
   tx: Tx,
@@ -106,10 +106,10 @@ export async function prepareEnrolment(
   name: string,
 ): Promise<Result<Factor[], AuthError>> {
   await lockUser(tx, userId);
-  const before = new Date(ctx.now().getTime() - ACCOUNT_LIMITS.unverifiedFactor);
+  const before = new Date(ctx.now().getTime() - ACCOUNT_LIFETIMES.unverifiedFactor);
   await deleteUnverifiedFactors(tx, userId, before);
   const factors = await listFactors(tx, userId);
-  if (factors.length >= ACCOUNT_LIMITS.factors) return refused("too_many_factors");
+  if (factors.length >= ACCOUNT_LIFETIMES.factors) return refused("too_many_factors");
   if (factors.some(isSecondFactor) && session.aal !== "aal2") return refused("aal2_for_enroll");
   const isTaken = ({ friendly_name }: Factor) => friendly_name.toLowerCase() === name.toLowerCase();
   if (name && factors.some(isTaken)) return refused("factor_name_taken");

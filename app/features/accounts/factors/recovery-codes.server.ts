@@ -10,13 +10,13 @@ import {
 import type { SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import type { SessionAnswer } from "../sessions/open-session.server.ts";
 import { ACCOUNT_TEXTS } from "../texts.ts";
 import { randomReadable } from "../tokens/random-secrets.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { prepareEnrolment } from "./enroll-factor.server.ts";
 import { removeFactor } from "./remove-factor.server.ts";
 import { secondStep } from "./verify-factor.server.ts";
@@ -98,7 +98,7 @@ export async function verifyRecoveryCode(
     const isRight = await spendRecoveryCode(tx, factor.id, macs, ctx.now());
     if (!isRight) return refused("recovery_code_wrong");
     const { remaining } = await countRecoveryCodes(tx, factor.id);
-    await sendNotice(ctx, tx, user, "mail.recovery_code_used", { remaining });
+    await sendAccountMail(ctx, tx, user, "mail.recovery_code_used", { remaining });
     return ok(factor);
   });
 }
@@ -110,7 +110,7 @@ async function newCodes(
   user: SessionState["user"],
   factor: Factor,
 ): Promise<NewCodes> {
-  const codes = Array.from({ length: ACCOUNT_LIMITS.recoveryCodes }, () =>
+  const codes = Array.from({ length: ACCOUNT_LIFETIMES.recoveryCodes }, () =>
     randomReadable(CODE_LENGTH),
   );
   await replaceRecoveryCodes(
@@ -119,8 +119,8 @@ async function newCodes(
     codes.map((code) => ctx.secrets.mac(...codeParts(factor, code))),
   );
   await audit(tx, caller, "recovery_codes_created", { user_id: factor.user_id });
-  // Whoever holds them needs no device: the owner learns that they exist.
-  await sendNotice(ctx, tx, user, "mail.recovery_codes_created", { total: codes.length });
+  // They replace the device, so the owner is told that they exist.
+  await sendAccountMail(ctx, tx, user, "mail.recovery_codes_created", { total: codes.length });
   const { id, friendly_name } = factor;
   return { id, type: "recovery_code", friendly_name, total: codes.length, codes };
 }

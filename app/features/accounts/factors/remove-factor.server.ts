@@ -10,7 +10,7 @@ import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 
 /** A verified factor goes only with its own proof; what relied on it falls back to the first level. */
 export async function removeFactor(
@@ -31,7 +31,7 @@ export async function removeFactor(
     if (factor.status === "verified") {
       await lowerSessions(tx, user.id, isLast ? undefined : factor.id);
       const data = { factor_type: type, friendly_name: name };
-      await sendNotice(ctx, tx, user, "mail.factor_removed", data);
+      await sendAccountMail(ctx, tx, user, "mail.factor_removed", data);
     }
     await deleteFactor(tx, factor.id);
     const codes = factors.find(({ factor_type }) => factor_type === "recovery_code");

@@ -25,7 +25,7 @@ import {
   tooEarly,
 } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import {
@@ -35,7 +35,7 @@ import {
   seconds,
 } from "../sessions/open-session.server.ts";
 import { isSame } from "../tokens/random-secrets.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { smsCodeMac } from "./challenge-factor.server.ts";
 import { usableFactor } from "./usable-factor.server.ts";
 
@@ -63,7 +63,7 @@ export async function verifyFactor(
     const challenge = await lockChallenge(tx, challengeId);
     const isOwn = challenge?.factor_id === factor.id && challenge.session_id === session.id;
     if (!challenge || !isOwn || challenge.verified_at) return refused("challenge_not_found");
-    const isSpent = challenge.attempts >= ACCOUNT_LIMITS.challengeAttempts;
+    const isSpent = challenge.attempts >= ACCOUNT_LIFETIMES.challengeAttempts;
     if (challenge.expires_at <= ctx.now() || isSpent) return refused("challenge_expired");
     await updateChallenge(tx, challenge.id, { attempts: challenge.attempts + 1 });
     const wrong = await checkCode(ctx, tx, factor, challenge, code);
@@ -121,7 +121,7 @@ async function checkCode(
     return isRight ? null : "sms_code_wrong";
   }
   const step = acceptedStep(ctx, factor, code);
-  // A step that was used before is a replay, whoever sends it.
+  // A step that was used before is a replay, also from its owner.
   const isFresh = step !== null && (await spendFactorStep(tx, factor.id, step));
   return isFresh ? null : "totp_wrong";
 }
@@ -183,8 +183,11 @@ async function completeEnrolment(
 ): Promise<void> {
   const { factor_type: type, friendly_name: name } = factor;
   await updateFactor(tx, factor.id, { status: "verified" });
-  // Of every kind: somebody with the password alone may have begun it, to finish it later.
+  // Of every kind: an attacker with the password alone may have begun one to finish it later.
   await deleteUnverifiedFactors(tx, user.id);
-  await sendNotice(ctx, tx, user, "mail.new_factor", { factor_type: type, friendly_name: name });
+  await sendAccountMail(ctx, tx, user, "mail.new_factor", {
+    factor_type: type,
+    friendly_name: name,
+  });
   await audit(tx, caller, "factor_enrolled", { user_id: user.id, detail: { type } });
 }

@@ -4,7 +4,7 @@ import type { AuthSession } from "#data/queries/auth/sessions.ts";
 import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { answerSession, openSession, type SessionAnswer } from "../sessions/open-session.server.ts";
 import { isSame, sha256 } from "../tokens/random-secrets.server.ts";
@@ -23,7 +23,7 @@ export async function exchangeCode(
   const flow = await takeFlowByCode(ctx.db, sha256(code));
   if (!flow?.user_id || !flow.auth_code_issued_at) return refused("flow_state_not_found");
   const age = ctx.now().getTime() - flow.auth_code_issued_at.getTime();
-  if (age > ACCOUNT_LIMITS.flow) return refused("flow_state_expired");
+  if (age > ACCOUNT_LIFETIMES.flow) return refused("flow_state_expired");
   const challenge = createHash("sha256").update(verifier).digest("base64url");
   if (!isSame(Buffer.from(challenge), Buffer.from(flow.code_challenge))) {
     return refused("bad_code_verifier");

@@ -21,7 +21,7 @@ import { personNames } from "#domain/account/person-names.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller, GoogleAccount } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { isBanned } from "../tokens/verify-token.server.ts";
 
 type Outcome = Result<AuthUser, AuthError>;
@@ -45,7 +45,7 @@ export async function signInWithGoogle(
   if (!account.email || !account.emailVerified) return refused("provider_email_needs_verification");
   const created = await createGoogleUser(ctx, tx, caller, account);
   if (created) return ok(created);
-  // Somebody was faster: the same person in another tab, or whoever has this address.
+  // Lost a race: the same user in another tab, or the owner of this address.
   if (await findIdentity(tx, "google", account.sub)) {
     return signInWithGoogle(ctx, tx, caller, account);
   }
@@ -54,7 +54,7 @@ export async function signInWithGoogle(
   if (!user) return refused("user_not_found");
   if (isBanned(user, ctx.now())) return refused("user_banned");
   if (!user.email_confirmed_at) {
-    // Somebody was appointed to a role here and has yet to follow the link that was made for them.
+    // Appointed to a role here, but the link made for the account is not used yet.
     const isAppointed = (await findUserRole(tx, user.id)) !== null;
     if (isAppointed) return refused("identity_already_exists");
     return takeOver(ctx, tx, caller, user, account);
@@ -63,7 +63,7 @@ export async function signInWithGoogle(
   return addGoogle(ctx, tx, caller, user, account);
 }
 
-/** Somebody who is signed in adds Google as a second way in. */
+/** Adds Google as a second way in for a signed-in user. */
 export async function linkGoogle(
   ctx: AccountsCtx,
   tx: Tx,
@@ -92,7 +92,7 @@ export async function unlinkIdentity(
     if (identities.length < 2) return refused("single_identity_not_deletable");
     await deleteIdentity(tx, identity.id);
     if (identity.provider === "email") await updateUser(tx, user.id, { password_hash: null });
-    else await sendNotice(ctx, tx, user, "mail.google_unlinked");
+    else await sendAccountMail(ctx, tx, user, "mail.google_unlinked");
     const detail = { provider: identity.provider };
     await audit(tx, caller, "identity_unlinked", { user_id: user.id, detail });
     return ok(null);
@@ -119,7 +119,7 @@ async function createGoogleUser(
   return user;
 }
 
-/** Somebody typed this address before its owner came: nothing they set may survive. */
+/** The address was registered before its owner came: nothing set by then may survive. */
 async function takeOver(
   ctx: AccountsCtx,
   tx: Tx,
@@ -161,7 +161,7 @@ async function addGoogle(
     const known = await findIdentity(tx, "google", account.sub);
     return known?.user_id === user.id ? ok(user) : refused("identity_of_somebody_else");
   }
-  await sendNotice(ctx, tx, user, "mail.google_linked");
+  await sendAccountMail(ctx, tx, user, "mail.google_linked");
   const facts = { user_id: user.id, detail: { provider: "google" } };
   await audit(tx, caller, "identity_linked", facts);
   return ok(user);

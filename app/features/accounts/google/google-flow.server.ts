@@ -10,7 +10,7 @@ import type { SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller, GoogleAccount } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { isSame, randomToken, sha256 } from "../tokens/random-secrets.server.ts";
@@ -57,7 +57,7 @@ export async function startGoogle(
     redirect_to: ownRedirect(input.redirectTo, ctx.publicUrl),
     link_user_id: linkTo?.user.id ?? null,
     created_at: now,
-    expires_at: new Date(now.getTime() + ACCOUNT_LIMITS.flow),
+    expires_at: new Date(now.getTime() + ACCOUNT_LIFETIMES.flow),
   });
   return ok({ url: started.url, binding });
 }
@@ -86,7 +86,7 @@ async function conclude(
   flow: FlowState,
   input: GoogleReturn,
 ): Promise<Result<{ code: string }, AuthError>> {
-  // Checked before the state is used up: a stranger must not be able to spoil somebody's sign-in.
+  // Checked before the state is used up: a stranger must not be able to spoil the owner's sign-in.
   if (!isSame(flow.binding_hash, sha256(input.binding))) return refused("bad_oauth_state");
   if (!(await consumeFlow(ctx.db, flow.id, ctx.now()))) return refused("bad_oauth_state");
   if (input.cancelled) return refused("oauth_cancelled");

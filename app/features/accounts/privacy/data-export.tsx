@@ -7,7 +7,7 @@ import { saveFile } from "./save-file.ts";
 import { EXPORT_TEXTS as TEXTS } from "./texts.ts";
 
 export function DataExport() {
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const load = () =>
     run(loadExport, { onFailed: () => toast.show({ kind: "error", text: TEXTS.failed }) });
   return (

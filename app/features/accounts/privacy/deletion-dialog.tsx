@@ -19,7 +19,7 @@ type DeletionDialogProps = {
   onDeleted: () => Promise<void>;
 };
 
-/** What is going to happen, a word that nobody types by accident, and a proof of who asks. */
+/** What is going to happen, a word that is not typed by accident, and a proof of who asks. */
 export function DeletionDialog({ open, onClose, onDeleted }: DeletionDialogProps) {
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function DeletionDialog({ open, onClose, onDeleted }: DeletionDialogProps
 
 type ProofProps = Pick<DeletionDialogProps, "onClose" | "onDeleted">;
 
-/** A second factor is shown first; everybody else proves themselves in the form. */
+/** A second factor is shown first; other users prove themselves in the form. */
 function Proof({ onClose, onDeleted }: ProofProps) {
   const hasFactor = (useQuery(factorsQuery).data?.length ?? 0) > 0;
   const identities = useQuery(identitiesQuery).data ?? [];

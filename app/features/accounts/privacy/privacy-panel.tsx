@@ -3,7 +3,7 @@ import { DataExport } from "./data-export.tsx";
 
 type PrivacyPanelProps = { onDeleted: () => Promise<void> };
 
-/** What the GDPR gives everybody: a copy of their data, and a way to leave. */
+/** The rights of the GDPR: a copy of one's data, and deletion of the account. */
 export function PrivacyPanel({ onDeleted }: PrivacyPanelProps) {
   return (
     <div className="security">

@@ -6,7 +6,7 @@ export const EXPORT_TEXTS = {
   title: "Meine Daten exportieren",
   lead: "Alles, was wir zu Ihrem Konto gespeichert haben, als Datei im Format JSON.",
   action: "Daten herunterladen",
-  busy: "Wird zusammengestellt...",
+  busy: "Wird zusammengestellt …",
   failed: "Ihre Daten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   fileName: "wortbuehne-meine-daten.json",
 } as const;
@@ -26,7 +26,7 @@ export const DELETION_TEXTS = {
   code: "Code aus der E-Mail",
   codeHint: "Wir haben Ihnen einen Code gesendet.",
   submit: "Endgültig löschen",
-  busy: "Wird gelöscht...",
+  busy: "Wird gelöscht …",
   cancel: "Abbrechen",
   close: "Schließen",
   done: "Ihr Konto wurde gelöscht.",

@@ -14,7 +14,7 @@ import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 /** What bookings are filled in with later, so everything may stay empty. */
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const queries = useQueryClient();
-  const { run, isBusy, refusal } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy, refusal } = useAction();
   const save = (form: HTMLFormElement) =>
     run(async () => valueOrRefusal(await saveProfile(form)), {
       onDone: () => {

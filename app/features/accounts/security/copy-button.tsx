@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { failed } from "./refused.ts";
 import { SECURITY_TEXTS as TEXTS } from "./texts.ts";
+import { failed } from "./toast-auth-error.ts";
 
 export function CopyButton({ text }: { text: string }) {
   const copy = () => {

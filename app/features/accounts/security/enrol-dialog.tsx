@@ -11,9 +11,9 @@ import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { groupByFour } from "./group-by-four.ts";
 import { OfferCodes } from "./offer-codes.tsx";
-import { failed, refused } from "./refused.ts";
 import { OFFER_TEXTS, SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
-import { useEnrolled } from "./use-enrolled.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
+import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
 
@@ -25,14 +25,15 @@ async function enrolApp(friendlyName: string) {
 
 /** Name, QR code, first code: only then does the new factor count. */
 export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
-  const { run, isBusy, answer, forget } = useAction<Enrolment>([], { whileOffline: "wait" });
-  const start = (name: string) => run(() => enrolApp(name), { onDone: refused, onFailed: failed });
+  const { run, isBusy, answer, forget } = useAction<Enrolment>();
+  const start = (name: string) =>
+    run(() => enrolApp(name), { onDone: toastAuthError, onFailed: failed });
   const factor = answer?.data;
   const close = () => {
     onClose();
     forget();
   };
-  const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
+  const { isOffering, enrolled, finish } = useAfterEnrolment(close, TEXTS.done);
   return (
     <Dialog
       open={open}

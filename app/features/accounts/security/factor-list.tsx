@@ -11,9 +11,9 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { factorsQuery, settingsQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
 import { SECURITY_TEXTS, FACTOR_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 
 export function FactorList() {
   const factors = useQuery(factorsQuery);
@@ -80,11 +80,11 @@ type RemoveDialogProps = { factor: Factor | null; onClose: () => void };
 
 function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
   const queries = useQueryClient();
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const remove = ({ id: factorId }: Factor) =>
     run(async () => (await authClient()).mfa.unenroll({ factorId }), {
       onDone: async (answer) => {
-        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.removed });
+        if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.removed });
         // The session falls back to the first level; the next token says so.
         await (await authClient()).refreshSession();
         await queries.invalidateQueries();

@@ -9,9 +9,9 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { identitiesQuery, settingsQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
 import { SECURITY_TEXTS, GOOGLE_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 import { useLinkReturn } from "./use-link-return.ts";
 
 /** Absent where Google is neither offered nor linked. */
@@ -32,11 +32,11 @@ export function GoogleLink() {
 
 function LinkButton() {
   const [isLeaving, setLeaving] = useState(false);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const link = () =>
     run(linkGoogle, {
       // On success the browser is already leaving, so the button stays busy.
-      onDone: (answer) => setLeaving(!refused(answer)),
+      onDone: (answer) => setLeaving(!toastAuthError(answer)),
       onFailed: failed,
     });
   return (
@@ -65,11 +65,11 @@ type LinkedProps = { google: UserIdentity; isOnlyWay: boolean };
 function Linked({ google, isOnlyWay }: LinkedProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const unlink = () =>
     run(async () => (await authClient()).unlinkIdentity(google), {
       onDone: async (answer) => {
-        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.unlinked });
+        if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.unlinked });
         await queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
       },
       onFailed: failed,

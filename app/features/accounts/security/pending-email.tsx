@@ -6,8 +6,8 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type EmailChangeState, emailChangeQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
 import { EMAIL_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 
 type PendingEmailProps = { email: string; change: EmailChangeState };
 
@@ -55,15 +55,15 @@ function useEmailChange(email: string) {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: emailChangeQuery.queryKey });
   const always = { onFailed: failed, onSettled: reread };
-  const resending = useAction([], { whileOffline: "wait" });
+  const resending = useAction();
   const resend = () =>
     resending.run(() => resendMail(email), {
       ...always,
       onDone: (answer) => {
-        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.resent });
+        if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.resent });
       },
     });
-  const cancelling = useAction([], { whileOffline: "wait" });
+  const cancelling = useAction();
   const cancel = () =>
     cancelling.run(() => authenticatedApi.call("DELETE /me/email-change"), {
       ...always,

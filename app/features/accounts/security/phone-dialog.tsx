@@ -12,7 +12,7 @@ import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
 import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
-import { useEnrolled } from "./use-enrolled.ts";
+import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
 type Entered = { phone: string; friendlyName: string };
@@ -27,14 +27,14 @@ type PhoneFactor = Extract<Awaited<ReturnType<typeof enrolPhone>>, { ok: true }>
 
 /** Number and name, then a first code: only then does the telephone count. */
 export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
-  const options = { failed: FAILED_TEXTS.onceMore, whileOffline: "wait" } as const;
+  const options = { failed: FAILED_TEXTS.again } as const;
   const { run, isBusy, answer: factor, refusal, forget } = useAction<PhoneFactor>([], options);
   const start = (entered: Entered) => run(async () => valueOrRefusal(await enrolPhone(entered)));
   const close = () => {
     onClose();
     forget();
   };
-  const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
+  const { isOffering, enrolled, finish } = useAfterEnrolment(close, TEXTS.done);
   return (
     <Dialog
       open={open}

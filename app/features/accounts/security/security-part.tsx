@@ -23,7 +23,7 @@ type LoadedProps<T> = {
 /** The three states of everything that is read here. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <Alert variant="danger">{FAILED_TEXTS.onceMore}</Alert>;
+  if (query.isError) return <Alert variant="danger">{FAILED_TEXTS.again}</Alert>;
   return (
     <p className="security-note" role="status">
       {LOADING_TEXTS.loading}

@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { describeDevice } from "./describe-device.ts";
 import { sessionsQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
 import { SESSION_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
@@ -48,19 +48,19 @@ function useEnding() {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const always = { onFailed: failed, onSettled: reread };
-  const one = useAction([], { whileOffline: "wait" });
+  const one = useAction();
   // Unknown means ended already, which is what was wanted.
   const end = (id: string) =>
     one.run(() => authenticatedApi.find("DELETE /me/sessions/{id}", { params: { id } }), {
       ...always,
       onDone: () => toast.show({ kind: "success", text: TEXTS.ended }),
     });
-  const others = useAction([], { whileOffline: "wait" });
+  const others = useAction();
   const endOthers = () =>
     others.run(async () => (await authClient()).signOut({ scope: "others" }), {
       ...always,
       onDone: (answer) => {
-        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
+        if (!toastAuthError(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
       },
     });
   return { end, endOthers, isEndingOthers: others.isBusy };

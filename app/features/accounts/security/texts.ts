@@ -79,7 +79,7 @@ export const SESSION_TEXTS = {
 export const PASSWORD_TEXTS = {
   title: "Passwort ändern",
   submit: "Passwort ändern",
-  busy: "Wird geändert...",
+  busy: "Wird geändert …",
   saved: "Ihr Passwort wurde geändert.",
 } as const;
 

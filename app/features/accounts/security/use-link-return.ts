@@ -7,7 +7,7 @@ import { GOOGLE_TEXTS as TEXTS } from "./texts.ts";
 const PARAMETERS = ["code", "error", "error_code", "error_description"];
 
 /**
- * Google has sent somebody back here who wanted to link it. The session goes on as it was, so the
+ * Google has sent a user back here who wanted to link it. The session goes on as it was, so the
  * code is not needed; whether it worked is read from the account, never from the address.
  */
 export function useLinkReturn(identities: readonly UserIdentity[] | undefined): void {

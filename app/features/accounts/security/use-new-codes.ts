@@ -3,17 +3,17 @@ import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { recoveryCodesQuery } from "./queries.ts";
-import { failed, refused } from "./refused.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 
 /** Makes recovery codes, the first ones or new ones; they are known here until the page is left. */
 export function useNewCodes() {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const create = (isRenewal: boolean) =>
     run(() => requestCodes(isRenewal), {
       onDone: async (answer) => {
-        if (refused(answer)) return;
+        if (toastAuthError(answer)) return;
         setCodes(answer.data?.codes ?? []);
         await queries.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey });
       },

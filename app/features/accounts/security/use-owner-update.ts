@@ -24,16 +24,16 @@ export function useOwnerUpdate(onSaved: () => Promise<void>) {
     if (error?.code === "reauthentication_needed") {
       const asked = await auth.reauthenticate();
       if (!asked.error) return setNeedsCode(true);
-      return setProblem(receivedMessage(asked.error) ?? FAILED_TEXTS.onceMore);
+      return setProblem(receivedMessage(asked.error) ?? FAILED_TEXTS.again);
     }
-    if (error) return setProblem(receivedMessage(error) ?? FAILED_TEXTS.onceMore);
+    if (error) return setProblem(receivedMessage(error) ?? FAILED_TEXTS.again);
     setNeedsCode(false);
     ref.current?.reset();
     await onSaved();
   };
   const update = (attributes: UserAttributes, emailRedirectTo?: string) => {
     setProblem(null);
-    return change(attributes, emailRedirectTo).catch(() => setProblem(FAILED_TEXTS.onceMore));
+    return change(attributes, emailRedirectTo).catch(() => setProblem(FAILED_TEXTS.again));
   };
   return { ref, needsCode, problem, update };
 }

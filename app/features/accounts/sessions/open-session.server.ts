@@ -9,11 +9,11 @@ import {
 } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, findUserById, updateUser } from "#data/queries/auth/users.ts";
 import { personNames } from "#domain/account/person-names.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit, storedAddress, storedAgent } from "../audit.server.ts";
 import { describeUser } from "../users/describe-user.server.ts";
-import { noticeNewDevice } from "./notice-new-device.server.ts";
+import { mailNewDevice } from "./mail-new-device.server.ts";
 
 export type SignInMethod = "password" | "otp" | "oauth" | "recovery";
 export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>;
@@ -27,9 +27,9 @@ export async function openSession(
   method: SignInMethod,
 ): Promise<AuthSession> {
   const now = ctx.now();
-  await noticeNewDevice(ctx, tx, caller, user);
+  await mailNewDevice(ctx, tx, caller, user);
   const isAdmin = (await findUserRole(tx, user.id)) === "admin";
-  const { sessionMaxAge, sessionMaxAgeOfAdmins } = ACCOUNT_LIMITS;
+  const { sessionMaxAge, sessionMaxAgeOfAdmins } = ACCOUNT_LIFETIMES;
   const session = await insertSession(tx, {
     user_id: user.id,
     amr: [{ method, timestamp: seconds(now) }],

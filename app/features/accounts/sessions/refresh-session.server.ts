@@ -11,13 +11,13 @@ import {
 import { type AuthUser, findUserById } from "#data/queries/auth/users.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit, storedAddress, storedAgent } from "../audit.server.ts";
 import { isSame } from "../tokens/random-secrets.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { isBanned } from "../tokens/verify-token.server.ts";
-import { isSameDevice } from "./notice-new-device.server.ts";
+import { isSameDevice } from "./mail-new-device.server.ts";
 import { answerSession, nextGeneration, type SessionAnswer } from "./open-session.server.ts";
 
 /** Every refresh token works once; the lock on the session makes tabs that race take turns. */
@@ -62,7 +62,7 @@ async function rotate(
     current = await nextGeneration(tx, session, row.generation, now);
   } else if (await isUnusedChildOf(tx, session, row)) {
     if (!isWithinReuse(row, now)) {
-      // The answer was lost, or somebody else took it: whoever shows the dead child ends the session.
+      // The answer was lost, or the token stolen: reuse of the spent child ends the session.
       await updateRefreshRow(tx, session.id, session.refresh_generation, { revoked_at: now });
       await updateRefreshRow(tx, session.id, row.generation, { used_at: now });
       current = await nextGeneration(tx, session, row.generation, now);
@@ -71,7 +71,7 @@ async function rotate(
   } else if (row.revoked_at || !isWithinReuse(row, now)) {
     await revokeSessions(tx, user.id, "token_reuse", now, { only: session.id });
     await audit(tx, caller, "refresh_reuse_detected", facts);
-    await sendNotice(ctx, tx, user, "mail.session_revoked");
+    await sendAccountMail(ctx, tx, user, "mail.session_revoked");
     return refused("refresh_token_already_used");
   }
   if (!isSameDevice(session.user_agent, storedAgent(caller))) {
@@ -90,12 +90,12 @@ async function isUnusedChildOf(tx: Tx, session: AuthSession, row: RefreshRow): P
 
 function isWithinReuse(row: RefreshRow, now: Date): boolean {
   if (!row.used_at) return false;
-  return now.getTime() - row.used_at.getTime() <= ACCOUNT_LIMITS.refreshReuse;
+  return now.getTime() - row.used_at.getTime() <= ACCOUNT_LIFETIMES.refreshReuse;
 }
 
 function isOver(session: AuthSession, now: Date): boolean {
   const idle = now.getTime() - session.refreshed_at.getTime();
-  return session.not_after <= now || idle > ACCOUNT_LIMITS.sessionIdle;
+  return session.not_after <= now || idle > ACCOUNT_LIFETIMES.sessionIdle;
 }
 
 function isGenuine(ctx: AccountsCtx, session: AuthSession, generation: number, raw: string) {

@@ -11,7 +11,7 @@ import { answerSession, openSession, type SessionAnswer } from "./open-session.s
 
 /** Wrong passwords from one sender for one account before the next attempts have to wait. */
 const FREE_ATTEMPTS = 5;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NO_USER = "00000000-0000-0000-0000-000000000000";
 
 export async function signIn(
   ctx: AccountsCtx,
@@ -50,10 +50,10 @@ async function enter(
 ): Promise<Result<SessionAnswer, AuthError>> {
   const session = await ctx.db.transaction(async (tx): Promise<Result<AuthSession, AuthError>> => {
     const user = await lockUser(tx, checked.id);
-    // Changed while it was being compared: what was right a moment ago lets nobody in any more.
+    // Changed while it was being compared: the old password no longer signs in.
     if (user?.password_hash !== checked.password_hash) return refused("invalid_credentials");
     if (isBanned(user, ctx.now())) return refused("user_banned");
-    // Said only to somebody who knows the password.
+    // Disclosed only after the right password.
     if (!user.email_confirmed_at) return refused("email_not_confirmed");
     if (rehashed !== null) await updateUser(tx, user.id, { password_hash: rehashed });
     return ok(await openSession(ctx, tx, caller, user, "password"));
@@ -97,7 +97,7 @@ async function countAttempt(
   if (account.wait !== null) {
     // Strangers who guess must not lock out the owner, who comes from where they came before.
     // Asked for an unknown address too: the time must not tell which ones are known.
-    const isKnown = await hasSessionFrom(db, user?.id ?? NOBODY, caller.address);
+    const isKnown = await hasSessionFrom(db, user?.id ?? NO_USER, caller.address);
     if (!isKnown) return account.wait;
   }
   if (pair.count <= FREE_ATTEMPTS) return null;

@@ -41,7 +41,7 @@ export type OpenSession = Pick<
   "id" | "created_at" | "refreshed_at" | "user_agent" | "ip" | "aal"
 >;
 
-/** Where somebody is signed in at the moment. */
+/** The places where the user is signed in at the moment. */
 export async function listOwnSessions(
   ctx: Ctx,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function listOwnSessions(
   return ok(await listLiveSessions(ctx.db, viewer.userId, ctx.now()));
 }
 
-/** A session of somebody else is as unknown as one that never was. */
+/** A session of another user is answered like one that does not exist. */
 export async function revokeOwnSession(
   ctx: Ctx,
   caller: Caller,

@@ -17,8 +17,8 @@ import { changeMetadata, type UserMetadata } from "#domain/account/user-metadata
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { allowMail } from "../tokens/mail-limits.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { allowMail } from "../tokens/allow-mail.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { sendToken } from "../tokens/send-token.server.ts";
 import { checkNewPassword } from "../users/check-new-password.server.ts";
 
@@ -39,7 +39,7 @@ type Applicant = {
 
 /**
  * Answers the same for a new and for a known address, after the same work; what differs is written after
- * the answer and seen in the mail alone. Nobody is signed in before the address is confirmed.
+ * the answer and seen in the mail alone. No session starts before the address is confirmed.
  */
 export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
   const names = personNames(input.data);
@@ -98,8 +98,8 @@ async function createUser(
 }
 
 /**
- * Until it is confirmed an account is nobody's. After two sign-ups with different passwords nobody
- * can say which was the owner's, so neither survives the confirmation.
+ * Until it is confirmed an account has no owner. After two sign-ups with different passwords it is
+ * unknown which was the owner's, so neither survives the confirmation.
  */
 async function applyAgain(
   ctx: AccountsCtx,
@@ -113,7 +113,7 @@ async function applyAgain(
   if (!user) return;
   await audit(tx, caller, "sign_up_repeated", { user_id: user.id });
   if (user.email_confirmed_at) {
-    await sendNotice(ctx, tx, user, "mail.already_registered");
+    await sendAccountMail(ctx, tx, user, "mail.already_registered");
     return;
   }
   await updateUser(tx, user.id, {

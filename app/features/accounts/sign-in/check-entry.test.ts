@@ -23,7 +23,7 @@ test("five characters are too short for a new password, six are enough", () => {
   });
 });
 
-test("a password that replaces another must not be one that everybody tries", () => {
+test("a password that replaces another must not be a commonly tried one", () => {
   expect(Object.keys(checkNewPassword({ ...JULIA, password: "Passwort1" }))).toEqual(["password"]);
   expect(checkNewPassword({ ...JULIA, password: "Zug nach Kiel" })).toEqual({});
 });

@@ -26,7 +26,7 @@ type EntryFormProps = {
 
 /**
  * One form for all three modes, so that the address survives a change of mind. `post` keeps a
- * password out of the address should somebody be faster than the scripts.
+ * password out of the address if it is submitted before the scripts run.
  */
 export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
   const { errors, isBusy, onSubmit } = useEntryForm(CHECKS[mode], onSend);

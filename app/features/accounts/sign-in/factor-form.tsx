@@ -73,7 +73,7 @@ function numberOf(factor: Factor): string {
   return `…${phone.slice(-3)}`;
 }
 
-/** They travel with the session, so this asks nobody. */
+/** The factors are part of the session, so this needs no request. */
 function useVerifiedFactors(): readonly Factor[] {
   const [factors, setFactors] = useState<readonly Factor[]>([]);
   useEffect(() => {

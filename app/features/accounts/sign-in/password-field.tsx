@@ -50,7 +50,7 @@ export function PasswordField({ label, kind, error }: PasswordFieldProps) {
   );
 }
 
-/** Not before it is complete: everybody begins with something short. */
+/** Not before it is complete: every password begins short. */
 function isTooEasy(password: string): boolean {
   return password.length >= PASSWORD_MIN && isCommonPassword(password);
 }

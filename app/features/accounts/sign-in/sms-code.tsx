@@ -16,7 +16,7 @@ type SmsCodeProps = {
   onDone: () => void | Promise<void>;
 };
 
-/** Nothing is sent before somebody asks for it: messages cost money and patience. */
+/** Sent on request only: messages cost money and patience. */
 export function SmsCode({ factorId, number, onDone }: SmsCodeProps) {
   const { challengeId, problem, isSending, send } = useSms(factorId);
   const form = useCodeForm(

@@ -10,7 +10,7 @@ export const MODE_TEXTS: Record<Exclude<AuthMode, "forgot">, ModeTexts> = {
   login: {
     title: "Anmelden",
     submit: "Anmelden",
-    busy: "Wird angemeldet...",
+    busy: "Wird angemeldet …",
     google: "Mit Google anmelden",
   },
   register: {
@@ -120,7 +120,7 @@ export const STEP_TEXTS = {
   resendSms: "Code erneut senden",
   smsSent: (number: string) => `Wir haben einen Code an ${number} gesendet.`,
   submit: "Bestätigen",
-  busy: "Wird geprüft...",
+  busy: "Wird geprüft …",
   useRecovery: "Wiederherstellungscode verwenden",
   recoveryLead: "Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt nur einmal.",
   recoveryCode: "Wiederherstellungscode",

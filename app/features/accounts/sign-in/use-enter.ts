@@ -8,7 +8,7 @@ import { originOf, staysOnPage } from "../sign-in-origin.ts";
 import { AUTH_NOTICES } from "./texts.ts";
 
 /**
- * Brings whoever is signed in back to where they came from, after the second step if their account
+ * Brings a signed-in user back to where they came from, after the second step if their account
  * asks for one. Also for sessions that were there before or began in another tab.
  */
 export function useEnter() {

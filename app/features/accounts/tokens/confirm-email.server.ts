@@ -7,7 +7,7 @@ import {
 } from "#data/queries/auth/users.ts";
 import type { AccountsCtx } from "../accounts-ctx.server.ts";
 
-/** The address is its owner's from now on; a password that may be somebody else's does not stay. */
+/** The address is its owner's from now on; a password that may be a stranger's does not stay. */
 export async function confirmEmail(
   ctx: AccountsCtx,
   tx: Tx,

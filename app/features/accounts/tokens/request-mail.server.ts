@@ -6,14 +6,14 @@ import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { resendEmailChange } from "../users/change-email.server.ts";
-import { allowMail } from "./mail-limits.server.ts";
+import { allowMail } from "./allow-mail.server.ts";
 import { sendToken } from "./send-token.server.ts";
 
 type MailRequest = { email: unknown; redirectTo?: unknown };
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer is always the same and
- * leaves before anybody looks for the account.
+ * leaves before the account is looked up.
  */
 export async function requestRecovery(
   ctx: AccountsCtx,

@@ -3,7 +3,7 @@ import type { Tx } from "#data/db.ts";
 import { replaceToken, type TokenType } from "#data/queries/auth/one-time-tokens.ts";
 import type { AuthUser } from "#data/queries/auth/users.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx } from "../accounts-ctx.server.ts";
 import { randomDigits, randomToken, sha256 } from "./random-secrets.server.ts";
 
@@ -49,7 +49,7 @@ export async function createToken(
     relates_to: to,
     redirect_to: redirectTo ?? null,
     created_at: now,
-    expires_at: new Date(now.getTime() + ACCOUNT_LIMITS.mailToken),
+    expires_at: new Date(now.getTime() + ACCOUNT_LIFETIMES.mailToken),
   });
   return { id, code, link: confirmLink(ctx, { token, type, redirectTo }) };
 }

@@ -14,7 +14,7 @@ import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, type AuthErrorKey, refused } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { answerSession, openSession, type SessionAnswer } from "../sessions/open-session.server.ts";
@@ -63,7 +63,7 @@ export async function verifyToken(
   return ok(session.value && (await answerSession(ctx, session.value)));
 }
 
-/** For a code that confirms an action of somebody who is signed in. */
+/** For a code that confirms an action of a signed-in user. */
 export async function takeCode(
   ctx: AccountsCtx,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function takeCode(
   let hasCounted = false;
   for (const token of candidates) {
     // Only the code is used up: strangers must not take the link of the same mail from its reader.
-    if (token.attempts >= ACCOUNT_LIMITS.codeAttempts) continue;
+    if (token.attempts >= ACCOUNT_LIFETIMES.codeAttempts) continue;
     if (isSame(token.otp_mac, codeMac(ctx, token.token_type, token.relates_to, code))) {
       await deleteToken(tx, token.id);
       return fresh(ctx, tx, token, "code_expired");
@@ -83,7 +83,7 @@ export async function takeCode(
     hasCounted = true;
     const attempts = token.attempts + 1;
     await countTokenAttempt(tx, token.id, attempts);
-    if (attempts >= ACCOUNT_LIMITS.codeAttempts) await spoilChange(tx, token);
+    if (attempts >= ACCOUNT_LIFETIMES.codeAttempts) await spoilChange(tx, token);
   }
   // The same work for an unknown address: the time must not tell which ones are known.
   if (!hasCounted) await countTokenAttempt(tx, randomUUID(), 1);
@@ -135,7 +135,7 @@ async function applyToken(
   }
   const isRecovery = token.token_type === "recovery";
   if (!user.email_confirmed_at) {
-    // Whoever chose the password never had the mailbox: it may belong to somebody who took the address.
+    // The password was chosen without access to the mailbox: it may be a stranger's.
     await confirmEmail(ctx, tx, user, { isPasswordDistrusted: isRecovery });
     await audit(tx, caller, "email_confirmed", { user_id: user.id });
   }

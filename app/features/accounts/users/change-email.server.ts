@@ -15,8 +15,8 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { allowSecondMail } from "../tokens/mail-limits.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { allowSecondMail } from "../tokens/allow-mail.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { createToken, sendToken } from "../tokens/send-token.server.ts";
 
 /**
@@ -44,9 +44,9 @@ export async function sendEmailChange(
   if (!halves.includes(next)) return;
   const owner = await findUserByEmail(tx, newEmail);
   if (owner) {
-    // Looks the same to whoever asked; only the owner of the address learns of it.
+    // The caller sees the same answer; only the owner of the address learns of it.
     await createToken(ctx, tx, user.id, { type: next, to: newEmail, redirectTo });
-    await sendNotice(ctx, tx, owner, "mail.already_registered");
+    await sendAccountMail(ctx, tx, owner, "mail.already_registered");
     return;
   }
   const toNew = { to: newEmail, redirectTo, data: { new_email: newEmail, half: "new" } };
@@ -132,7 +132,7 @@ export async function applyEmailChange(
     await updateIdentity(tx, identity.id, { identity_data });
   }
   await dropTokens(tx, user.id);
-  await sendNotice(ctx, tx, user, "mail.email_changed", { new_email: newEmail });
+  await sendAccountMail(ctx, tx, user, "mail.email_changed", { new_email: newEmail });
   await audit(tx, caller, "email_changed", { user_id: user.id });
   return ok(true);
 }

@@ -18,7 +18,7 @@ import { removeFiles } from "#features/remove-files.server.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { auditByAdmin } from "../audit.server.ts";
 import { confirmEmail } from "../tokens/confirm-email.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { sendToken } from "../tokens/send-token.server.ts";
 import { eraseUser } from "./delete-account.server.ts";
 import { hasSecondAdmin, isGrantConfirmed } from "./grant-admin.server.ts";
@@ -127,7 +127,7 @@ const ACTIONS: Readonly<Record<UserAction, Act>> = {
     await updateUser(tx, user.id, { banned_until: FOR_EVER });
     await revokeSessions(tx, user.id, "revoked_by_admin", ctx.now());
     const link = `${ctx.publicUrl}/impressum`;
-    await sendNotice(ctx, tx, user, "mail.account_blocked", { link, reason: reason ?? "" });
+    await sendAccountMail(ctx, tx, user, "mail.account_blocked", { link, reason: reason ?? "" });
     return ok(null);
   },
   unblock: async (_ctx, tx, { id }) => {
@@ -136,14 +136,14 @@ const ACTIONS: Readonly<Record<UserAction, Act>> = {
   },
   end_sessions: async (ctx, tx, user) => {
     const ended = await revokeSessions(tx, user.id, "revoked_by_admin", ctx.now());
-    if (ended > 0) await sendNotice(ctx, tx, user, "mail.sessions_ended");
+    if (ended > 0) await sendAccountMail(ctx, tx, user, "mail.sessions_ended");
     return ok(null);
   },
   reset_factor: async (ctx, tx, user) => {
     const factor = (await listFactors(tx, user.id)).find(isSecondFactor);
     if (!factor) return failure({ kind: "no_factor" });
     const { factor_type, friendly_name } = factor;
-    await sendNotice(ctx, tx, user, "mail.factor_removed", { factor_type, friendly_name });
+    await sendAccountMail(ctx, tx, user, "mail.factor_removed", { factor_type, friendly_name });
     await deleteFactors(tx, user.id);
     // Also ends sessions that were opened with the lost factor.
     await revokeSessions(tx, user.id, "revoked_by_admin", ctx.now());

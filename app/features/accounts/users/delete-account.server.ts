@@ -3,15 +3,15 @@ import { countOpenBookings, eraseAccount } from "#data/queries/accounts/account-
 import { hasOtherActiveAdmin } from "#data/queries/accounts/admin-users.ts";
 import { findSessionState, type SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#features/erased-texts.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
 import { seconds } from "../sessions/open-session.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { takeCode } from "../tokens/verify-token.server.ts";
 import { DELETION_WORD } from "./deletion-word.ts";
 
@@ -48,7 +48,7 @@ export async function deleteOwnAccount(
   if (!state) return failure({ kind: "unauthorized" });
   const word = input.confirmation.trim().toLocaleUpperCase("de");
   if (word !== DELETION_WORD) return failure({ kind: "confirmation" });
-  // Before anybody is asked for a password: it would be typed in for nothing.
+  // Before the password is asked for: it would be typed in for nothing.
   const possible = await ctx.db.transaction((tx) => checkPossible(ctx, tx, state));
   if (!possible.ok) return possible;
   const proven = await proveOwner(ctx, state, input);
@@ -81,7 +81,7 @@ export async function eraseUser(
   const { id, email } = user;
   const erasure = { userId: id, email, now: ctx.now(), words: ERASED_TEXTS };
   const files = await eraseAccount(tx, erasure);
-  await sendNotice(ctx, tx, user, "mail.account_deleted", {
+  await sendAccountMail(ctx, tx, user, "mail.account_deleted", {
     link: `${ctx.publicUrl}/`,
     deleted_by: actorId === undefined ? "owner" : "admin",
   });
@@ -101,7 +101,7 @@ async function checkPossible(
   return isLast ? failure({ kind: "last_admin" }) : ok(null);
 }
 
-/** A session alone is not enough: an unlocked computer must not cost somebody their account. */
+/** A session alone is not enough: an unlocked computer must not be enough to delete it. */
 async function proveOwner(
   ctx: AccountsCtx,
   { user, session, hasFactor }: SessionState,

@@ -1,2 +1,2 @@
-/** Typed in by whoever deletes their account: nobody does that by accident. */
+/** Typed in to confirm the deletion of an account, which rules out a slip. */
 export const DELETION_WORD = "LÖSCHEN";

@@ -6,7 +6,7 @@ import { audit } from "../audit.server.ts";
 
 export type DataExport = { exported_at: string } & PersonalData;
 
-/** Everything that is stored about whoever asks (Art. 15 and 20 of the GDPR), on record. */
+/** Everything that is stored about the caller (Art. 15 and 20 of the GDPR), on record. */
 export async function exportOwnData(
   ctx: Ctx,
   caller: Caller,

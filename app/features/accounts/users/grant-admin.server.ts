@@ -13,7 +13,7 @@ type Request = {
   readonly requestId: string;
 };
 
-/** Nobody appoints an admin alone. On a platform with a single admin the command line appoints. */
+/** Appointing takes two admins. On a platform with a single admin the command line appoints. */
 export function isGrantConfirmed(tx: Tx, admin: Admin, request: Request): Promise<boolean> {
   return hasSecondAdmin(tx, admin, ADMIN_GRANT, request);
 }

@@ -50,7 +50,7 @@ export async function makeAdmin(
 
 async function createUser(ctx: AdminCtx, tx: Tx, email: string): Promise<AuthUser> {
   const user = await insertUser(tx, { email, created_at: ctx.now() });
-  if (!user) throw new Error("the account was created by somebody else at the same moment");
+  if (!user) throw new Error("the account was created by another request at the same moment");
   await insertIdentity(tx, {
     user_id: user.id,
     provider: "email",

@@ -24,7 +24,7 @@ export type ProfileChange = Partial<Omit<Profile, "user_id" | "role" | "last_log
 
 export type OwnAccount = {
   email: string;
-  /** What one may do now; somebody without a role is treated as a customer. */
+  /** What the user may do now; without a role they are treated as a customer. */
   role: Role;
   /** Null until a role is stored: then the callback asks (C-14). */
   chosen_role: Role | null;

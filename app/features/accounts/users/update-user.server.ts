@@ -16,11 +16,11 @@ import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { personNames } from "#domain/account/person-names.ts";
 import { changeMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { ACCOUNT_LIMITS } from "../account-limits.ts";
+import { ACCOUNT_LIFETIMES } from "../account-lifetimes.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 import { audit } from "../audit.server.ts";
-import { allowMail, allowSecondMail } from "../tokens/mail-limits.server.ts";
-import { sendNotice } from "../tokens/send-notice.server.ts";
+import { allowMail, allowSecondMail } from "../tokens/allow-mail.server.ts";
+import { sendAccountMail } from "../tokens/send-account-mail.server.ts";
 import { sendToken } from "../tokens/send-token.server.ts";
 import { takeCode } from "../tokens/verify-token.server.ts";
 import { sendEmailChange } from "./change-email.server.ts";
@@ -40,7 +40,7 @@ export type UserUpdate = {
 
 type Change = { email: string | null; hash: string | null };
 
-/** The owner changes password, address or names; what decides about rights is nobody's to set here. */
+/** The owner changes password, address or names; what decides about rights cannot be set here. */
 export async function updateAccount(
   ctx: AccountsCtx,
   caller: Caller,
@@ -131,13 +131,13 @@ async function proveOwner(
   { email, hash }: Change,
 ): Promise<Result<null, AuthError>> {
   const age = ctx.now().getTime() - session.created_at.getTime();
-  if ((!email && !hash) || age <= ACCOUNT_LIMITS.reauthenticateAfter) return ok(null);
+  if ((!email && !hash) || age <= ACCOUNT_LIFETIMES.reauthenticateAfter) return ok(null);
   if (typeof nonce !== "string" || nonce === "") return refused("reauthentication_needed");
   const code = await takeCode(ctx, tx, user.email, nonce, ["reauth"]);
   return code.ok ? ok(null) : refused("reauthentication_not_valid");
 }
 
-/** Everybody else who is signed in, and every link in a mail, was let in by the old password. */
+/** All other sessions, and every link in a mail, were let in by the old password. */
 async function changePassword(
   ctx: AccountsCtx,
   tx: Tx,
@@ -158,7 +158,7 @@ async function changePassword(
       identity_data: { sub: user.id, email: user.email, email_verified: true },
     });
   }
-  await sendNotice(ctx, tx, user, "mail.password_changed");
+  await sendAccountMail(ctx, tx, user, "mail.password_changed");
   await audit(tx, caller, "password_changed", { user_id: user.id, session_id: session.id });
 }
 

@@ -49,7 +49,7 @@ export function AiDashboard() {
 
 function Switches({ state }: { state: AssistantState }) {
   const queries = useQueryClient();
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const change = (body: RequestBody<"PUT /admin/assistant">) =>
     void run(() => authenticatedApi.call("PUT /admin/assistant", { body }), {
       onDone: () => toast.show({ kind: "success", text: TEXTS.switched, topic: "assistant" }),

@@ -79,14 +79,14 @@ export function AssistantChat(props: AssistantChatProps) {
   );
 }
 
-/** Whoever goes on with a person does not have to say everything again. */
+/** The new request carries what was said, so it need not be typed again. */
 function personAddress(mail: string, brief: string): string {
   if (brief === "") return `mailto:${mail}`;
   const body = encodeURIComponent(TEXTS.personBody(brief));
   return `mailto:${mail}?subject=${encodeURIComponent(TEXTS.personSubject)}&body=${body}`;
 }
 
-/** A new entry is what somebody waits for: its beginning comes into view. */
+/** A new entry is what the user waits for: its beginning comes into view. */
 function useNewestInView(count: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 type AssistantComposerProps = {
   chips: readonly string[];
   isWaiting: boolean;
-  /** A layer somebody has just opened takes the focus; a page leaves it where it is. */
+  /** A layer just opened by the user takes the focus; a page leaves it where it is. */
   hasFocus: boolean;
   onSend: (text: string) => Promise<void>;
 };

@@ -101,7 +101,7 @@ function Rating({ conversation, answerId }: { conversation: Conversation; answer
   if (isRated) return <p className="assistant-known">{TEXTS.thanks}</p>;
   const rate = (value: 1 | -1) => {
     setRated(true);
-    // A lost rating is no reason to disturb anybody.
+    // A lost rating is not worth an error message.
     void rateAnswer(conversation, answerId, value).catch(() => undefined);
   };
   return (

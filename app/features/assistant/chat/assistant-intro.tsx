@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 
-/** The frame of the page: says what writes here, and offers the search to whoever has no scripts. */
+/** The frame of the page: says what writes here, and offers the search to visitors without scripts. */
 export function AssistantIntro({ children }: { children: ReactNode }) {
   return (
     <div className="wrap assistant-page">

@@ -5,6 +5,6 @@ export type InquiryStart = {
   readonly date: string | null;
   readonly place: string | null;
   readonly audience: number | null;
-  /** What somebody wrote about the event. */
+  /** What the user wrote about the event. */
   readonly text: string;
 };

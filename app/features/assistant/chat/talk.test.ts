@@ -66,7 +66,7 @@ test("what the server cannot delete stays", async () => {
   expect(talk.state().entries).toHaveLength(1);
 });
 
-test("whoever leaves takes the talk along, also the answer under way", async () => {
+test("leaving removes the talk, also the answer under way", async () => {
   const { talk, answer, stored } = startTalk();
   const sent = talk.send("KI");
   talk.drop();

@@ -23,10 +23,10 @@ type TalkOptions = {
   memory: { read: () => Talk; keep: (talk: Talk) => void };
 };
 
-/** One talk: what was said, and what is under way, whether or not anybody is looking. */
+/** One talk: what was said, and what is under way, whether or not it is on screen. */
 export function createTalk({ ask, remove, memory }: TalkOptions) {
   let state: TalkState = { ...memory.read(), isWaiting: false };
-  /** Grows when a talk is forgotten: an answer that was asked for before belongs to nobody. */
+  /** Grows when a talk is forgotten: an answer asked for before is dropped. */
   let talkNumber = 0;
   const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ export function createTalk({ ask, remove, memory }: TalkOptions) {
     change({ entries, conversation, isWaiting: true });
     const answered = await ask(message, conversation);
     if (asked !== talkNumber) {
-      // Only its first answer names a talk: by now nobody else could delete it.
+      // Only its first answer names a talk: no later call could delete it.
       if (answered.ok) await remove(answered.value.conversation);
       return;
     }

@@ -12,7 +12,7 @@ const talk = createTalk({
   memory: { read: readTalk, keep: keepTalk },
 });
 
-// Whoever signs out leaves nothing behind for the next person at this computer.
+// Signing out leaves nothing behind for the next person at this computer.
 globalThis.addEventListener?.("storage", ({ key, newValue }) => {
   if (key === SESSION_KEY && newValue === null) talk.drop();
 });
@@ -23,7 +23,7 @@ export function useAssistant() {
   return { ...state, send: talk.send, forget: talk.forget };
 }
 
-/** All that somebody wrote, for the notes of an inquiry. */
+/** All that the user wrote, for the notes of an inquiry. */
 export function briefOf(entries: readonly Entry[]): string {
   return entries.flatMap((entry) => (entry.kind === "question" ? entry.text : [])).join("\n");
 }

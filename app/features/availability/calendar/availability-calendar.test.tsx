@@ -107,7 +107,7 @@ test("29 February has its day", () => {
   expect(cells(page("2028-02")).at(-1)?.day).toBe("2028-02-29");
 });
 
-test("a free day of somebody who wants to be asked is never called bookable, a holiday has its name", () => {
+test("a free day of a speaker who wants to be asked is never called bookable, a holiday has its name", () => {
   const html = renderToString(
     <AvailabilityCalendar
       slug="anna-muster"

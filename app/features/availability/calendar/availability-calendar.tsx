@@ -22,7 +22,7 @@ import { useDays } from "./use-days.ts";
 import { useLiveDays } from "./use-live-days.ts";
 import { type LostDay, useSelection } from "./use-selection.ts";
 
-/** How far ahead somebody can turn. */
+/** How far ahead the calendar can be turned. */
 const MONTHS_AHEAD = 24;
 
 type Shown = { month: string; range: CalendarRange };
@@ -39,13 +39,13 @@ type AvailabilityCalendarProps = {
   isDirect: boolean;
   /** Also called when the selected day stays possible but changes its status. */
   onSelect: (date: IsoDate, status: DayStatus) => void;
-  /** The day can no longer be chosen, by somebody else's doing or on another page of the same account. */
+  /** The day can no longer be chosen, because of another user or on another page of the same account. */
   onSelectedTaken?: (lost: LostDay) => void;
   /** For narrow columns. */
   compact?: boolean;
 };
 
-/** A speaker's days: choose one, and see at once when somebody else takes it. */
+/** A speaker's days: choose one, and see at once when another customer takes it. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   // Another speaker is another calendar: month, range and days start anew.
   return <SpeakerCalendar key={props.slug} {...props} />;

@@ -2,7 +2,7 @@ import type { DayStatus } from "#domain/availability/day-status.ts";
 import { formatDayLong, formatDayShort } from "#domain/format/days.ts";
 import { formatMonth } from "#domain/format/months.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { DAY_STATUS_WORDS } from "#parts/day-words.ts";
+import { DAY_STATUS_WORDS } from "#parts/day-status-texts.ts";
 import type { CalendarRange } from "#ui/calendar/calendar-month.ts";
 import type { DayState } from "#ui/calendar/calendar-status.ts";
 import type { CalendarLabels } from "#ui/calendar/calendar-table.tsx";

@@ -54,7 +54,7 @@ export function useDays(
     setLoading({ state: "loading" });
     try {
       learn(await news.ask(() => fetchDays(slug, range)));
-      // Whoever turns pages quickly waits for the last one; the others still fill the memory.
+      // After turning pages quickly only the last one is waited for; the others still fill the memory.
       if (turn === latest.current) setLoading({ state: "idle" });
     } catch {
       if (turn !== latest.current) return;
@@ -72,7 +72,7 @@ export function useDays(
      * rules, and these also look at the other days of its month: the server is asked.
      */
     hear: (day: Day, origin: LiveOrigin) => {
-      // A month nobody has looked at is read when somebody does.
+      // A month is read when it is first shown.
       if (!known.has(day.date) && loading.state !== "loading") return;
       if (day.status !== "available") {
         news.heard(day);

@@ -45,7 +45,7 @@ export function useLiveDays(
         onResync: () => resync(),
       });
     };
-    // Without the stream the calendar is as good as a page: nothing to tell anybody.
+    // Without the stream the calendar works like a static page: no message needed.
     follow().catch(() => {});
     return () => {
       isOver = true;

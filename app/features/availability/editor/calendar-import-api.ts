@@ -40,5 +40,5 @@ async function reasonOf(answer: { json: () => Promise<unknown> } | null): Promis
   const { error } = (body ?? {}) as {
     error?: { message?: string; fields?: Record<string, string> };
   };
-  return Object.values(error?.fields ?? {})[0] ?? error?.message ?? FAILED_TEXTS.onceMore;
+  return Object.values(error?.fields ?? {})[0] ?? error?.message ?? FAILED_TEXTS.again;
 }

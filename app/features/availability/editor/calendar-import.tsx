@@ -47,7 +47,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
     toast.show(
       isDone
         ? { kind: "success", text: TEXTS.removed }
-        : { kind: "error", text: FAILED_TEXTS.onceMore },
+        : { kind: "error", text: FAILED_TEXTS.again },
     );
     await refresh();
   };
@@ -130,7 +130,7 @@ function describeDays(days: readonly string[]): string {
 }
 
 type SourceFormProps = {
-  /** What was entered before, for whoever comes back from the preview. */
+  /** What was entered before, for the way back from the preview. */
   url: string;
   error: string | undefined;
   isBusy: boolean;

@@ -1,4 +1,5 @@
 import type { OverrideType } from "#domain/availability/day-status.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 
 export type DayChoice = OverrideType;
 
@@ -65,7 +66,7 @@ export const IMPORT_TEXTS = {
   urlHint: "Die geheime ICS-Adresse, beginnt mit https:// oder webcal://",
   check: "Kalender prüfen",
   file: "ICS-Datei wählen",
-  busy: "Wird gelesen...",
+  busy: BUSY_TEXTS.reading,
   noDays: "In den nächsten 18 Monaten ist kein Tag belegt.",
   preview: (count: number, first: string, last: string) =>
     count === 1

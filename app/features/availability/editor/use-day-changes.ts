@@ -66,7 +66,7 @@ export function useDayChanges(slug: string) {
   };
 
   const change = async (dates: readonly IsoDate[], type: DayChoice) => {
-    // Days of months nobody has looked at yet have to be known before they can be restored.
+    // Days of months not loaded yet have to be known before they can be restored.
     const months = [...new Set(dates.map(monthOf))];
     await Promise.all(
       months.map((month) => queries.ensureQueryData(ownDaysQuery(slug, month))),

@@ -2,7 +2,7 @@ import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
-import { INVOICE_STATE_WORDS } from "#parts/code-words.ts";
+import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
@@ -56,7 +56,7 @@ export const ADMIN_INVOICE_TEXTS = {
     ksa: "Künstlersozialabgabe",
   } satisfies Record<Exclude<YearlyExport, "dac7_xml">, string>,
   close: "Schließen",
-  failed: FAILED_TEXTS.onceMore,
+  failed: FAILED_TEXTS.again,
 } as const;
 
 export const INVOICE_FILE_TEXTS = {

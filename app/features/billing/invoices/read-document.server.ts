@@ -25,7 +25,7 @@ export async function readDocument(
   return bytes ? ok({ name, bytes }) : failure("not_found");
 }
 
-/** Whoever asks before the files are made does not have to wait for their turn. */
+/** A request before the files are made does not have to wait for its turn. */
 async function finished(ctx: Ctx, found: FoundInvoice): Promise<FoundInvoice> {
   if (found.invoice.pdf_sha256 !== null || found.invoice.sent_at === null) return found;
   await finishDocuments(ctx, found.booking.id);

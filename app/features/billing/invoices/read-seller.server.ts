@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#data/db.ts";
 import { readSetting } from "#data/queries/platform/settings.ts";
-import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import {
   COMPANY_SETTING,
   type CompanyField,

@@ -1,7 +1,7 @@
 import { findInvoice } from "#data/queries/billing/invoices.ts";
 import { readMoney } from "#data/queries/billing/payments.ts";
 import { giroCode } from "#domain/invoicing/e-invoice/giro-code.ts";
-import type { CountryCode } from "#domain/invoicing/e-invoice/parties.ts";
+import type { CountryCode } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import {
   type InvoiceState,
   invoiceState,

@@ -16,7 +16,7 @@ type SessionGateProps = {
 };
 
 /**
- * Anybody may open these addresses; what was paid appears for its owner alone, read in the browser, and
+ * These addresses are public; what was paid appears for its owner alone, read in the browser, and
  * visitors without a session load nothing for it.
  */
 export function SessionGate({ parameter, texts, none, head, children }: SessionGateProps) {

@@ -1,4 +1,4 @@
-import type { CountryCode } from "#domain/invoicing/e-invoice/parties.ts";
+import type { CountryCode } from "#domain/invoicing/e-invoice/invoice-parties.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 
 export const SUCCESS_TEXTS = {

@@ -23,9 +23,9 @@ import type { DayCalendar } from "../postpone/postpone-dialog.tsx";
 import { PostponementAdminCard } from "../postpone/postponement-admin-card.tsx";
 import { PostponementDialog } from "../postpone/postponement-dialog.tsx";
 import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { BookingAdminDetail } from "./booking-admin-detail.tsx";
+import { BookingStepDialog } from "./booking-step-dialog.tsx";
 import { adminDetailQuery } from "./bookings-query.ts";
 import { ChatInspection } from "./chat-inspection.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";
@@ -139,7 +139,9 @@ function Found({ booking, calendar, reminders }: FoundProps) {
           </Card>
         </div>
       </div>
-      {event && <ActDialog booking={booking} event={event} onClose={() => setEvent(null)} />}
+      {event && (
+        <BookingStepDialog booking={booking} event={event} onClose={() => setEvent(null)} />
+      )}
       {change === "adjust" && <AdjustDialog booking={booking} onClose={close} />}
       {change === "postpone" && (
         <PostponementDialog booking={booking} step="ask" calendar={calendar} onClose={close} />

@@ -5,7 +5,7 @@ import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { ACTOR_WORDS } from "#parts/code-words.ts";
+import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isOpen } from "#domain/booking/status.ts";
+import { isOpen, isSold } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
@@ -22,8 +22,7 @@ function nextStep(row: BookingItem): string {
   if (row.expires_at && isOpen(row.status)) {
     return TEXTS.due(formatMomentWithoutYear(row.expires_at));
   }
-  const isSold = row.status === "confirmed" || row.status === "completed";
-  if (isSold && row.invoice_number === null) return TEXTS.noInvoice;
+  if (isSold(row.status) && row.invoice_number === null) return TEXTS.noInvoice;
   if (row.status === "confirmed" && !row.is_signed) return TEXTS.noContract;
   return TEXTS.none;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-step-text.ts";
 import { cents } from "#domain/money.ts";
 import { netAndGross } from "#domain/pricing/amount-line.ts";
 import { Loaded } from "#parts/loaded.tsx";

@@ -17,7 +17,7 @@ import { berlinDay } from "#domain/time/iso-date.ts";
 import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 
-/** What cancelling costs whoever asks, by today's calendar. */
+/** What cancelling costs the caller, by today's calendar. */
 export async function termsFor(
   ctx: Pick<Ctx, "db" | "now">,
   booking: BookingRow,

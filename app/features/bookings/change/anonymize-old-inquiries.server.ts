@@ -1,6 +1,6 @@
 import { anonymizeOldBookings } from "#data/queries/bookings/booking-erasure.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#features/erased-texts.ts";
 
 /** As the privacy notice promises: personal data of old inquiries does not stay. */
 export async function anonymizeOldInquiries({ db, now }: Pick<Ctx, "db" | "now">): Promise<number> {

@@ -71,7 +71,7 @@ type Decided = Change & {
   readonly network?: string | undefined;
 };
 
-/** For everybody who may act, the platform's own deadlines included. */
+/** For every actor, the platform's own deadlines included. */
 export async function applyChange(
   ctx: Ctx,
   found: Found,

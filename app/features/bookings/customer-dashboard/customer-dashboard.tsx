@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { watchUnread } from "#app/live/watch-unread.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
@@ -11,13 +12,11 @@ import { useLiveBookings } from "../use-live-bookings.ts";
 import { BillingView } from "./billing/billing-view.tsx";
 import { InvoicesView } from "./billing/invoices-view.tsx";
 import { payableInvoicesQuery } from "./billing/own-invoices.ts";
-import { useClock } from "./booking/use-clock.ts";
 import { BookingsView } from "./bookings-view.tsx";
 import { DashboardTabs } from "./dashboard-tabs.tsx";
 import { type DashboardView, readView } from "./dashboard-view.ts";
 import type { WaitingContract } from "./needs.ts";
 import { Overview } from "./overview.tsx";
-import { useUnread } from "./use-unread.ts";
 
 export type CustomerDashboardProps = {
   userId: string;
@@ -110,4 +109,23 @@ function View({
     case "rechnungsdaten":
       return <BillingView form={billingForm} />;
   }
+}
+
+const CLOCK_MS = 30_000;
+
+/** The time all countdowns of the screen agree on. */
+function useClock(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How many messages wait, followed live. */
+function useUnread(userId: string): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => watchUnread(userId, setCount), [userId]);
+  return count;
 }

@@ -16,7 +16,7 @@ type BookingSheetProps = {
   onClose: () => void;
   conversationPath: (id: string) => string;
   download: Download;
-  /** The buttons of whoever looks at it. */
+  /** The buttons for the viewer of the booking. */
   actions: (booking: BookingDetail) => ReactNode;
 };
 

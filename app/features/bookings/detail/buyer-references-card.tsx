@@ -51,7 +51,7 @@ export function BuyerReferencesCard({ booking }: { booking: BookingDetail }) {
 
 function ReferencesForm({ bookingId, billing }: { bookingId: string; billing: Billing }) {
   const queries = useQueryClient();
-  const options = { failed: CHANGE_TEXTS.unreachable, whileOffline: "wait" } as const;
+  const options = { failed: CHANGE_TEXTS.unreachable } as const;
   const { run, isBusy, refusal } = useAction([], options);
   const save = (form: HTMLFormElement) =>
     run(async () => valueOrRefusal(await saveReferences(bookingId, form)), {

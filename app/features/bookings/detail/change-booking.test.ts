@@ -23,7 +23,7 @@ test("a change that works gives the new booking", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test("a lost answer is looked up before anybody is told of a failure", async () => {
+test("a lost answer is looked up before a failure is shown", async () => {
   expect(await changeBooking("x", accept, { post: lost, read: found("confirmed") })).toMatchObject({
     ok: true,
   });
@@ -36,7 +36,7 @@ test("a lost answer is looked up before anybody is told of a failure", async () 
   ).toMatchObject({ error: { kind: "unreachable" } });
 });
 
-test("nobody is told that nothing changed while the booking cannot be read either", async () => {
+test("no message says that nothing changed while the booking cannot be read either", async () => {
   const unclear = { ok: false, error: { kind: "unclear", message: null, fields: {} } };
   for (const post of [lost, answer(503, {})]) {
     for (const read of [lost, async () => null]) {
@@ -47,7 +47,7 @@ test("nobody is told that nothing changed while the booking cannot be read eithe
   }
 });
 
-test("whoever tries again then learns that it had worked, and nothing happens twice", async () => {
+test("a second try then learns that it had worked, and nothing happens twice", async () => {
   const post = answer(409, { error: { code: "wrong_status", message: "Inzwischen geändert." } });
   const requested = { event_date: "2030-03-09", message: null, expires_at: "2030-03-01T10:00:00Z" };
   const asked = async () =>

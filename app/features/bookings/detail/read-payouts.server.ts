@@ -4,7 +4,7 @@ import { commissionBasisPoints } from "#domain/invoicing/seller/billing-setting.
 import { type SpeakerPayout, speakerPayout } from "#domain/invoicing/settlement/speaker-payout.ts";
 import type { Ctx } from "#features/ctx.ts";
 
-/** What bookings bring their speakers, by id; whoever calls decides who may know. */
+/** What bookings bring their speakers, by id; the caller checks the permission. */
 export async function readPayouts(
   { db }: Pick<Ctx, "db">,
   bookingIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
 import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingActor, BookingMode } from "#domain/booking/status.ts";
-import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-words.ts";
+import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",
@@ -75,7 +75,7 @@ export const CANCEL_TEXTS = {
   reasonHint: "Der Grund wird der anderen Seite mitgeteilt.",
   confirm: "Verbindlich stornieren",
   keep: "Nicht stornieren",
-  busy: "Wird storniert...",
+  busy: "Wird storniert …",
   notPossible: "Diese Buchung lässt sich nicht mehr stornieren.",
   done: "Die Buchung ist storniert.",
 } as const;

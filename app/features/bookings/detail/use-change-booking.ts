@@ -29,7 +29,7 @@ export function usePostponeBooking(change: Change) {
 
 function useSend<Input>(send: (input: Input) => Promise<Outcome>, { doneText, onDone }: Change) {
   const queries = useQueryClient();
-  const { run, isBusy, refusal } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy, refusal } = useAction();
   const change = (input: Input) =>
     void run(async () => valueOrRefusal(inWords(await send(input))), {
       onDone: (changed) => {

@@ -3,7 +3,7 @@ import { type BookingStep, stepNumber, stepsPassed } from "#domain/booking/draft
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import "#app/styles/booking-drawer.css";
-import { keepContactOnly } from "./draft/stored-draft.ts";
+import { keepContactOnly } from "./draft/restore-draft.ts";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { DrawerHead } from "./drawer-head.tsx";
 import { ContactStep } from "./steps/contact-step.tsx";

@@ -1,10 +1,9 @@
 import { stepBefore, stepNumber } from "#domain/booking/draft/draft-steps.ts";
 import { formatEuros, formatEurosExact } from "#domain/money.ts";
-import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { taxNote } from "./price/cost-lines.tsx";
 import { isDayLost } from "./submit/notice.ts";
-import { MODE_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
+import { MODE_TEXTS, SUBMIT_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 type DrawerFootProps = {
@@ -41,7 +40,7 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
           form={formId}
           variant="spot"
           size="lg"
-          loadingText={BUSY_TEXTS.sending}
+          loadingText={SUBMIT_TEXTS.sending}
           isLoading={sending.isSending}
           disabled={travel.state === "pending" || isDayLost(state.notice)}
         >

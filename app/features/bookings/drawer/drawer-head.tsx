@@ -9,7 +9,7 @@ import { DateStrip } from "./steps/date-strip.tsx";
 import { STEP_LABELS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
-/** Where somebody is: on phones with a title and the day, on wider windows the bars name themselves. */
+/** Shows the current step: on phones with a title and the day, on wider windows the bars name themselves. */
 export function DrawerHead({ drawer }: { drawer: Drawer }) {
   const { state, act } = drawer;
   const { step, draft } = state;

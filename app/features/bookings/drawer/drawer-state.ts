@@ -167,7 +167,7 @@ type Left = Extract<DrawerAction, { type: "left" }>;
 
 function checkedField({ errors, draft }: DrawerState, { field, nowMs }: Left): FieldErrors {
   const fault = faultOf(field, draft, nowMs);
-  // Leaving an empty field is no mistake yet: somebody may come back to it before moving on.
+  // Leaving an empty field is no mistake yet: the user may come back to it before moving on.
   if (fault === "invalid") return { ...errors, [field]: faultText(field, fault) };
   return fault === null ? without(errors, field) : errors;
 }

@@ -192,6 +192,7 @@ export const TRAVEL_TEXTS = {
 } as const;
 
 export const SUBMIT_TEXTS = {
+  sending: "Wird gesendet...",
   incompleteStep: "Bitte füllen Sie alle Pflichtfelder aus",
   signIn: "Um einen Speaker zu buchen, müssen Sie sich zunächst registrieren oder anmelden.",
   signInAction: "Registrieren / Anmelden",

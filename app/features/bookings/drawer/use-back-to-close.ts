@@ -11,7 +11,7 @@ export function useBackToClose(requestClose: () => Promise<boolean>): void {
   useEffect(() => {
     request.current = requestClose;
   });
-  // Before the drawer is painted: whoever sees it may step back at once.
+  // Before the drawer is painted: a step back may follow at once.
   useLayoutEffect(() => {
     let isGone = false;
     let isAsking = false;
@@ -32,7 +32,7 @@ export function useBackToClose(requestClose: () => Promise<boolean>): void {
     return () => {
       isGone = true;
       removeEventListener("popstate", onBack, { capture: true });
-      // Strict mode mounts twice at once; only a layer that nobody took over again is left.
+      // Strict mode mounts twice at once; only a layer that was not taken over again is left.
       setTimeout(() => {
         if (isOnLayer() && !document.querySelector("dialog[open] .booking-head")) leaveLayer();
       });

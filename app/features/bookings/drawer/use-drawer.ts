@@ -11,14 +11,14 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { keepOpen, openingState } from "./draft/stored-draft.ts";
+import { keepOpen, openingState } from "./draft/restore-draft.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 import { type DrawerPrice, drawerPrice } from "./price/drawer-price.ts";
 import { type Travel, type TravelRefusal, useTravel } from "./price/travel.ts";
 import { faultTexts } from "./steps/field-texts.ts";
 import { readKnownContact } from "./steps/known-contact.ts";
 import { nearestDays } from "./steps/nearest-days.ts";
-import { clearNews, showNews } from "./submit/drawer-news.ts";
+import { dismissDrawerToast, showDrawerToast } from "./submit/drawer-toast.ts";
 import { SUBMIT_TEXTS } from "./texts.ts";
 
 const REFUSAL_TEXTS: Record<TravelRefusal, string> = {
@@ -87,11 +87,11 @@ export function useDrawer(props: DrawerOccasion): Drawer {
   const place = travel.place ?? (isChecked ? address.verdict : null);
   const isUnclear = place !== null && !isSurePlace(place) && state.mode === "direct";
   useEffect(() => {
-    if (refusal) showNews({ kind: "info", text: REFUSAL_TEXTS[refusal] });
+    if (refusal) showDrawerToast({ kind: "info", text: REFUSAL_TEXTS[refusal] });
   }, [refusal]);
   const isToSay = isUnclear && step === "contact";
   useEffect(() => {
-    if (isToSay) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForUnclearPlace });
+    if (isToSay) showDrawerToast({ kind: "info", text: SUBMIT_TEXTS.inquiryForUnclearPlace });
   }, [isToSay]);
 
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
@@ -122,7 +122,7 @@ function useDayNews(
   useEffect(() => {
     if (!isAsked) return;
     act({ type: "mode", mode: "inquiry" });
-    showNews({ kind: "info", text: BOOKING_MESSAGES.inquiry_instead });
+    showDrawerToast({ kind: "info", text: BOOKING_MESSAGES.inquiry_instead });
   }, [isAsked, act]);
 }
 
@@ -137,8 +137,8 @@ export function goOn({ state, act }: Drawer): void {
   const [firstText] = Object.values(faultTexts(faults));
   if (firstText !== undefined) {
     const isMissing = Object.values(faults).includes("missing");
-    showNews({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
-  } else clearNews();
+    showDrawerToast({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
+  } else dismissDrawerToast();
   act({ type: "next", nowMs });
 }
 

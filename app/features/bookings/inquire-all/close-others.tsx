@@ -16,7 +16,7 @@ export function CloseOthers({ id }: { id: string }) {
   const queries = useQueryClient();
   const bookings = useQuery(allBookingsQuery("customer"));
   const others = findParallelInquiries(bookings.data ?? [], id);
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   const names = formatList(others.map(({ speaker }) => speaker.name));
   const { ask, dialog } = useConfirm({
     title: TEXTS.question(others.length),

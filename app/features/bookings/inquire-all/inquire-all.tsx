@@ -17,7 +17,7 @@ type InquireAllProps = {
   onSignIn: () => void;
 };
 
-/** One brief to everybody under comparison. Signing in is asked for when it is sent. */
+/** One brief to all speakers under comparison. Signing in is asked for when it is sent. */
 export function InquireAll({ speakers, date, place, onSignIn }: InquireAllProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -32,7 +32,7 @@ test("an inquiry to several speakers carries the country of the account and the 
   });
 });
 
-test("whoever wrote an address of their own keeps their country", () => {
+test("a customer with an address of their own keeps their country", () => {
   const own = { ...EMPTY, billingStreet: "Musterweg 1" };
   const texts = filledIn(own, { billingCountry: "Österreich", billingStreet: "Ring 1" });
   expect(requestFor(SPEAKER, { eventDate, eventTime: "09:00", texts })).toMatchObject({

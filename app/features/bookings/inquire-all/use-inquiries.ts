@@ -34,7 +34,7 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
     // What the account knows may arrive between two keys.
     setTexts((before) => ({ ...before, [field]: value }));
     keepTexts({ ...readTexts(), [field]: value });
-    // A changed brief is a new one for everybody who has not got it yet.
+    // A changed brief is a new one for every speaker who has not got it yet.
     if (![...results.values()].some(({ kind }) => kind === "booked"))
       brief.current = newBrief(date);
   };

@@ -9,8 +9,8 @@ import { formatDay } from "#domain/format/days.ts";
 import { isPaidInTwo } from "#domain/invoicing/seller/billing-setting.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
 import { effectKeys } from "./effect-keys.ts";
-import type { NoticeSide } from "./notice.ts";
-import { NOTICES, type NoticeEvent } from "./notice-texts.ts";
+import type { NotifiedSide } from "./notification.ts";
+import { BOOKING_NOTIFICATIONS, type NotifiedEvent } from "./notification-texts.ts";
 
 export type Announcement = Happening & {
   readonly speakerUserId: string | null;
@@ -18,10 +18,10 @@ export type Announcement = Happening & {
   readonly occasion?: string;
 };
 
-const SIDES = ["customer", "speaker"] as const satisfies readonly NoticeSide[];
-const MAIL_ORDER = ["speaker", "customer"] as const satisfies readonly NoticeSide[];
-/** These are news for both sides, whoever acted. */
-const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set([
+const SIDES = ["customer", "speaker"] as const satisfies readonly NotifiedSide[];
+const MAIL_ORDER = ["speaker", "customer"] as const satisfies readonly NotifiedSide[];
+/** These are news for both sides, the acting one included. */
+const FOR_BOTH: ReadonlySet<NotifiedEvent> = new Set([
   "accept",
   "cancel",
   "expire",
@@ -41,7 +41,7 @@ export async function announce(tx: Tx, news: Announcement): Promise<string[]> {
 
 /**
  * Invoice first, then the speaker, then the customer: the specified order (BOOK-95, BOOK-96). The
- * contract is last, so that nobody waits for it before the confirmation.
+ * contract is last, so that the confirmation does not wait for it.
  */
 export async function enqueueEffects(tx: Tx, news: Announcement): Promise<string[]> {
   const jobs = [...invoiceJobs(news), ...(await mailJobs(tx, news)), ...contractJobs(news)];
@@ -97,18 +97,21 @@ async function asksDeposit(tx: Tx): Promise<boolean> {
   return isPaidInTwo(await currentSetting(tx, "payment_terms"));
 }
 
-function mailKey(news: Announcement, side: NoticeSide): string {
+function mailKey(news: Announcement, side: NotifiedSide): string {
   if (news.event !== "create") return keyOf(news, side);
   const keys = effectKeys(news.booking.id);
   return side === "speaker" ? keys.speaker_notification : keys.customer_confirmation;
 }
 
-function keyOf({ event, booking, occasion }: Announcement, side: NoticeSide): string {
+function keyOf({ event, booking, occasion }: Announcement, side: NotifiedSide): string {
   return ["booking", booking.id, event, ...(occasion ? [occasion] : []), side].join(":");
 }
 
-/** Whoever acted knows already; an admin acts for others, so both learn it. */
-function tells({ event, actor }: { event: NoticeEvent; actor: BookingActor }, side: NoticeSide) {
+/** The actor knows already; an admin acts for others, so both learn it. */
+function tells(
+  { event, actor }: { event: NotifiedEvent; actor: BookingActor },
+  side: NotifiedSide,
+) {
   return FOR_BOTH.has(event) || actor !== side;
 }
 
@@ -122,7 +125,7 @@ async function notifySides(tx: Tx, news: Announcement): Promise<void> {
     speaker: speakerName,
   };
   const rows = SIDES.flatMap((side) => {
-    const [notice, user_id] = [NOTICES[event][side], users[side]];
+    const [notice, user_id] = [BOOKING_NOTIFICATIONS[event][side], users[side]];
     if (!notice || user_id === null || !tells(news, side)) return [];
     return {
       user_id,

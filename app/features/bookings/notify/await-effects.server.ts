@@ -10,7 +10,7 @@ import { type EffectName, effectKeys } from "./effect-keys.ts";
 
 const WAIT_MS = 4_000;
 const LOOK_EVERY_MS = 60;
-/** With more in front of them the effects cannot happen in time, so nobody waits for them. */
+/** With more in front of them the effects cannot happen in time, so they are not waited for. */
 const LONGEST_LINE = 20;
 
 export type Effects = {
@@ -29,7 +29,7 @@ export function newEffects(bookingId: string, queued: readonly string[]): Effect
   return effectsIn(bookingId, new Map(queued.map((key) => [key, "pending"])));
 }
 
-/** A mail without a row had nobody to go to. */
+/** A mail without a row had no recipient. */
 function effectsIn(bookingId: string, states: ReadonlyMap<string, EffectState>): Effects {
   const keys = effectKeys(bookingId);
   const invoice = states.get(keys.invoice);

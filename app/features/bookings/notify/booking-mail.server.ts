@@ -5,13 +5,13 @@ import { bookingPath } from "#domain/booking/booking-path.ts";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { onSiteContact } from "#domain/booking/event-details.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
-import { POSTPONEMENT_MAILS } from "../postpone/notice-texts.ts";
+import { POSTPONEMENT_MAILS } from "../postpone/notification-texts.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
-import type { NoticeSide } from "./notice.ts";
-import type { NoticeEvent } from "./notice-texts.ts";
+import type { NotifiedSide } from "./notification.ts";
+import type { NotifiedEvent } from "./notification-texts.ts";
 
 export type Happening = {
-  readonly event: NoticeEvent;
+  readonly event: NotifiedEvent;
   readonly actor: BookingActor;
   readonly booking: BookingRow;
   readonly speakerName: string;
@@ -27,7 +27,7 @@ export type Happening = {
 };
 
 /** Which template tells which side; a side without one learns nothing by mail. */
-const KINDS: Readonly<Record<NoticeEvent, Partial<Record<NoticeSide, string>>>> = {
+const KINDS: Readonly<Record<NotifiedEvent, Partial<Record<NotifiedSide, string>>>> = {
   create: {},
   offer: { customer: "booking_offer" },
   hold: { customer: "booking_hold" },
@@ -52,7 +52,7 @@ const CREATION = {
 /** One mail about what happened, all of it from the stored row (C-91); null if there is none. */
 export function bookingMail(
   happening: Happening,
-  side: NoticeSide,
+  side: NotifiedSide,
   to: string,
   dedupeKey: string,
 ): Mail | null {
@@ -77,7 +77,7 @@ export function bookingMail(
   };
 }
 
-function mailData(happening: Happening, side: NoticeSide): Record<string, unknown> {
+function mailData(happening: Happening, side: NotifiedSide): Record<string, unknown> {
   const { booking, speakerName, event, actor } = happening;
   return {
     first_name: side === "customer" ? booking.contact_person : speakerName,
@@ -136,7 +136,7 @@ function cancellationData(booking: BookingRow, actor: BookingActor): Record<stri
 
 /** Both days, whichever the booking has now; the words are those of the actor. */
 function postponementData(
-  event: NoticeEvent,
+  event: NotifiedEvent,
   postponement: PostponementRow,
 ): Record<string, unknown> {
   const isAsked = event === "postpone_ask";
@@ -150,7 +150,7 @@ function postponementData(
 }
 
 /** Where the one button of a mail leads. */
-function linkFor({ event, booking, publicUrl }: Happening, side: NoticeSide): string {
+function linkFor({ event, booking, publicUrl }: Happening, side: NotifiedSide): string {
   if (event === "decline" || event === "retract") return publicUrl;
   if (side === "speaker" || event !== "create") return publicUrl + bookingPath(booking.id, side);
   const page = booking.booking_mode === "direct" ? "success" : "inquiry-sent";

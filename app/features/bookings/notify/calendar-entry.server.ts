@@ -3,7 +3,7 @@ import { bookingPath } from "#domain/booking/booking-path.ts";
 import { placeText } from "#domain/booking/place/place-text.ts";
 import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
 import { CALENDAR_TEXTS as T } from "./calendar-texts.ts";
-import type { NoticeSide } from "./notice.ts";
+import type { NotifiedSide } from "./notification.ts";
 
 export type CalendarFile = { readonly name: string; readonly text: string };
 
@@ -13,7 +13,7 @@ type Entry = {
   readonly publicUrl: string;
 };
 
-type Recipient = { readonly side: NoticeSide; readonly email?: string };
+type Recipient = { readonly side: NotifiedSide; readonly email?: string };
 
 /** The appointment as a file: in a mail it names its recipient, as a download it names none. */
 export function calendarEntry(

@@ -1,4 +1,4 @@
-/** What an entry in somebody's calendar says. */
+/** The texts of a booking's calendar entry. */
 export const CALENDAR_TEXTS = {
   title: (event: string, speaker: string) => `${event} mit ${speaker}`,
   organizer: "Wortbühne",

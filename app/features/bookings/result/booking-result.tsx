@@ -21,7 +21,7 @@ type BookingResultProps = {
 };
 
 /**
- * Anybody may open this address. Without an id it says the specified thank you; with one it says what
+ * This address is public. Without an id it says the specified thank you; with one it says what
  * the stored booking says, to its people alone (C-17, C-104).
  */
 export function BookingResult(props: BookingResultProps) {

@@ -13,7 +13,7 @@ type ReviewError = ChangeError | "already_reviewed";
 type Submission = { readonly draft: ReviewDraft; readonly requestId: string };
 
 /**
- * Whoever booked judges once, after the event. The review waits for moderation; the booking moves on in
+ * The customer reviews once, after the event. The review waits for moderation; the booking moves on in
  * the same transaction, so that neither exists without the other.
  */
 export async function submitReview(

@@ -26,7 +26,7 @@ import { FACT_TEXTS as TEXTS } from "./texts.ts";
 export type Fact = string | readonly string[];
 export type ComparedFacts = ReturnType<typeof comparedFacts>;
 
-/** What can be compared of a speaker, in words; what somebody has not said is named as such. */
+/** What can be compared of a speaker, in words; what the speaker has not said is named as such. */
 export function comparedFacts(speaker: PublicSpeaker, vat: CurrentVat) {
   const workshops = workshopsOf(speaker);
   const qa = qaFees(speaker, vat);

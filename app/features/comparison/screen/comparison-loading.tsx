@@ -2,7 +2,7 @@ import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { ComparisonFrame } from "./comparison-screen.tsx";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
-/** The server's page, the same for everybody: whom somebody compares is known to their browser alone. */
+/** The server's page, the same for all visitors: only the browser knows the compared speakers. */
 export function ComparisonLoading() {
   return (
     <ComparisonFrame>

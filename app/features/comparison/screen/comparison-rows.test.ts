@@ -87,7 +87,7 @@ describe("the rows of a comparison", () => {
     expect(JSON.stringify(comparisonRows([column()], false, {}, VAT))).not.toContain("$");
   });
 
-  test("a fee nobody has set is asked for, never invented", () => {
+  test("a fee that is not set is asked for, never invented", () => {
     expect(row("fee_40")?.facts).toEqual(["Auf Anfrage"]);
     expect(row("fee_60")?.facts).toEqual(["Auf Anfrage"]);
   });
@@ -168,7 +168,7 @@ describe("the rows of a comparison", () => {
     expect(two("bio")?.differs).toBe(false);
   });
 
-  test("entries that everybody has are told apart from one's own", () => {
+  test("entries that all have are told apart from those of one", () => {
     const two = rowsOf([
       column(),
       column({ slug: "b", languages_spoken: ["Deutsch", "Polnisch"] }),

@@ -18,7 +18,7 @@ export type ComparisonRow = {
   common: readonly string[];
 };
 
-/** Told in somebody's own words, therefore always different: a mark there would say nothing. */
+/** In the speaker's own words, therefore always different: a mark there would say nothing. */
 const OWN_WORDS: readonly RowKey[] = ["bio", "talks", "topic_talks"];
 
 const ROWS = Object.keys(FACT_LABELS) as RowKey[];
@@ -50,7 +50,7 @@ function offeredDay({ speaker, day }: ComparedColumn): DayStatus | "unknown" {
   return day ?? "unknown";
 }
 
-/** Rows about the event stand there once somebody has said something about it. */
+/** Rows about the event are shown once something about it was entered. */
 function isAsked(key: RowKey, { place, topic }: ComparedEvent): boolean {
   if (key === "total") return place !== undefined;
   return key !== "topic_talks" || topic !== undefined;

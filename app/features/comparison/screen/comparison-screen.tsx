@@ -67,7 +67,7 @@ export function ComparisonFrame({ headingRef, children }: FrameProps) {
   );
 }
 
-/** Removals show at once; somebody added in another tab has to be loaded first. */
+/** Removals show at once; a speaker added in another tab has to be loaded first. */
 function useCurrent(view: ComparisonView): Pick<ComparisonView, "columns" | "missing"> {
   const list = useComparison();
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import {
   comparisonFileAddress,
 } from "#domain/comparison/address.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
-import { SHARE_TEXTS } from "#parts/share-texts.ts";
+import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
@@ -88,7 +88,7 @@ function unsurePlace({ columns }: Pick<ComparisonView, "columns">): PlaceVerdict
   return place === undefined || isSurePlace(place) ? null : place;
 }
 
-/** Set once for everybody. The day is part of the address, so it survives sharing and reloading. */
+/** Set once for all compared speakers. The day is part of the address, so it survives sharing and reloading. */
 function DayField({ date, ...others }: ComparisonQuery) {
   const navigate = useNavigate();
   const [text, setText] = useState<string>(date ?? "");
@@ -118,7 +118,7 @@ function DayField({ date, ...others }: ComparisonQuery) {
   );
 }
 
-/** Place and topic, as little or as much as somebody wants to say. */
+/** Place and topic, both optional. */
 function EventFields(query: ComparisonQuery) {
   const navigate = useNavigate();
   const [place, setPlace] = useState(query.place ?? "");

@@ -40,7 +40,7 @@ async function loadColumn(
   { date, place }: { date: IsoDate | null; place: string | undefined },
   own: ComparisonList,
 ): Promise<ComparedColumn | MissingSpeaker> {
-  // In a shared link nothing but the address is known of somebody who has gone.
+  // In a shared link nothing but the address is known of a speaker who has gone.
   const name = own.find((item) => item.slug === slug)?.title ?? slug;
   try {
     const [speaker, day, answerHours] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
-import { DAY_STATUS_WORDS } from "#parts/day-words.ts";
+import { DAY_STATUS_WORDS } from "#parts/day-status-texts.ts";
 
 export const COMPARE_TEXTS = {
   pageTitle: "Speaker vergleichen | Wortbühne",
   title: "Speaker vergleichen",
   lead: "Honorar, freie Termine und Angebot nebeneinander.",
-  loading: "Der Vergleich wird geladen...",
+  loading: "Der Vergleich wird geladen …",
   needsScripts: "Der Vergleich braucht JavaScript, weil Ihre Auswahl nur in Ihrem Browser steht.",
   emptyTitle: "Noch niemand im Vergleich",
   emptyText: `Wählen Sie auf den Karten das Waagen-Symbol. Bis zu ${MAX_COMPARED} Speaker stehen hier nebeneinander.`,

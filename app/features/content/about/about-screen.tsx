@@ -65,7 +65,7 @@ export function AboutScreen({ about }: { about: AboutView }) {
   );
 }
 
-/** What nobody has counted yet is not shown. */
+/** Numbers without data are not shown. */
 function Numbers({ about: { numbers, day } }: { about: AboutView }) {
   const { speakers, events, reviews, rating } = numbers;
   const shown = [

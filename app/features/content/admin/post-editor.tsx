@@ -6,7 +6,7 @@ import {
   type PostStatus,
   wasPublic,
 } from "#domain/content/post-rules.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -106,7 +106,7 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
   const navigate = useNavigate();
   return (
     <>
-      <Button type="submit" isLoading={isSaving} loadingText={DESK_BUSY_TEXTS.saving}>
+      <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
         {TEXTS.save}
       </Button>
       {form.status !== "published" && (

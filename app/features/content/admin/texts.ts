@@ -2,7 +2,7 @@ import type { LandingStatus, MediaState } from "#domain/content/admin-lists.ts";
 import type { PostStatus } from "#domain/content/post-rules.ts";
 import { formatKilobytes } from "#domain/format/numbers.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
-import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-words.ts";
+import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const POST_STATUS: Record<PostStatus, { word: string; shape: StatusShape }> = {
@@ -46,7 +46,7 @@ export const EDITOR_TEXTS = {
   body: "Text",
   preview: "Vorschau",
   previewOpen: "Vorschau öffnen",
-  previewBusy: "Wird geöffnet...",
+  previewBusy: "Wird geöffnet …",
   previewUntil: (moment: string) =>
     `Die Vorschau lässt sich bis ${moment} ohne Anmeldung lesen und weitergeben.`,
   previewNote: "So sehen Besucher den Text. Die Vorschau ist nicht öffentlich.",

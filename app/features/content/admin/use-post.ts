@@ -25,7 +25,7 @@ export function usePost(post: Post | null) {
     setSavedAt(formatLocalTime(new Date()));
   };
 
-  // Only what nobody sees yet: a public text changes when somebody says so.
+  // Drafts only: a public text changes when it is told to.
   const keepsItself =
     stored?.status === "draft" &&
     form.status === "draft" &&

@@ -4,7 +4,7 @@ import { reportAddress } from "#domain/content/report.ts";
 import { formatDay } from "#domain/format/days.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { sharePage } from "#parts/share-page.ts";
+import { sharePage } from "#parts/share/share-page.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -33,7 +33,7 @@ export async function landingSpeakers(ctx: Ctx, page: Listed): Promise<LandingSp
   return { cards, total: Math.max(found.total, cards.length), isThin: isThin(cards.length) };
 }
 
-/** A city nobody knows lists everybody: better than nobody. */
+/** An unknown city lists all speakers rather than none. */
 async function placeOf(ctx: Ctx, city: string | null, rule: ListRule): Promise<Near | null> {
   if (city === null || rule.withinKm === null) return null;
   const place = surePlace(await ctx.geo.resolve(city));

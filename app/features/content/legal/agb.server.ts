@@ -1,4 +1,4 @@
-import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-step-text.ts";
 import { md } from "#domain/content/markdown-template.ts";
 import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
 import type { LegalFacts } from "./legal-facts.server.ts";

@@ -11,7 +11,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** The page around a form that everybody may send, with a way for those without scripts. */
+/** The page around a public form, with a way for visitors without scripts. */
 export function FormFrame({ title, lead, noScript, mail, children }: FormFrameProps) {
   return (
     <div className="wrap legal-page">

@@ -20,7 +20,7 @@ export type LegalFacts = {
   /** Empty where the legal form has no such thing. */
   readonly company: Readonly<Record<PrintedField, string>>;
   readonly heads: Heads;
-  /** Fields of the company that nobody has filled in yet. */
+  /** Fields of the company that are not filled in yet. */
   readonly missing: readonly PrintedField[];
   readonly supportMail: string;
   readonly tiers: readonly CancellationTier[];
@@ -34,7 +34,7 @@ export type LegalFacts = {
   readonly retention: SettingValue<"retention">;
 };
 
-/** What the texts are filled with. A missing field shows what belongs there, so that nobody overlooks it. */
+/** What the texts are filled with. A missing field shows what belongs there, so that it is not overlooked. */
 export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
   const stored = record(await readSetting(ctx.db, COMPANY_SETTING));
   const fields = Object.keys(MISSING_FIELDS) as PrintedField[];

@@ -135,7 +135,7 @@ function earlier(moment: Date | null, now: Date): Date | null {
 }
 
 /**
- * Whoever has the old address of something that was public still gets there, until another post is
+ * The old address of a public post still leads there, until another post is
  * public under it.
  */
 async function keepAddress(tx: Tx, before: PostRow | undefined, after: PostRow, now: Date) {

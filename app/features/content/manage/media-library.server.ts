@@ -133,7 +133,7 @@ export async function removeMedia(
     return row;
   });
   if (!removed) return failure((await findMedia(ctx.db, id)) ? "in_use" : "not_found");
-  // After the row is gone: a file nobody names does less harm than a name without its file.
+  // After the row is gone: a file without a row does less harm than a row without its file.
   await ctx.files.remove(fileKey(removed.storage_key));
   return ok(null);
 }

@@ -14,8 +14,8 @@ export type Report = {
 };
 
 /**
- * Stores a report and confirms it by mail (Regulation (EU) 2022/2065, Article 16). Anybody may report,
- * so the mail holds nothing that somebody wrote: it must not carry words to strangers.
+ * Stores a report and confirms it by mail (Regulation (EU) 2022/2065, Article 16). Visitors may report as well,
+ * so the mail holds nothing of the report's own text: it must not carry words to strangers.
  */
 export async function reportContent(
   ctx: Ctx,

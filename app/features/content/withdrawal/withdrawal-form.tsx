@@ -16,7 +16,7 @@ type Step =
 
 const EMPTY: Declaration = { name: "", reference: "", email: "" };
 
-/** Two steps, because nobody should withdraw by accident: the declaration, then its confirmation. */
+/** Two steps, to prevent withdrawals by accident: the declaration, then its confirmation. */
 export function WithdrawalForm() {
   const [declaration, setDeclaration] = useState(EMPTY);
   const [step, setStep] = useState<Step>({ name: "fill", errors: {} });
@@ -182,7 +182,7 @@ function Received({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** The step before is gone: whoever cannot see it must land on the next. */
+/** The step before is gone: users of screen readers must land on the next. */
 function useFocusOnce<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);

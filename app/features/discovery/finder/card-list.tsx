@@ -19,7 +19,7 @@ const PlaceDialog = latePart(() =>
   import("./filters/place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
 );
 
-/** What is visible without scrolling on a wide screen, once somebody searches; before, the stage is. */
+/** What is visible without scrolling on a wide screen during a search; before, the stage is. */
 const FIRST_ROW = 4;
 
 /** Where the link past the cards leads: a list that goes on by itself must not be a trap for the keyboard. */

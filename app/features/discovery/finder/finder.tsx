@@ -16,7 +16,7 @@ export type FinderProps = FinderData & {
   renderCompareToggle?: RenderCompareToggle | undefined;
 };
 
-/** Filter bar, results and, once somebody asks for it, the sheet with all filters. */
+/** Filter bar, results and, on request, the sheet with all filters. */
 export function Finder({ isSheetOpen, onSheetChange, renderCompareToggle, ...data }: FinderProps) {
   const openings = useOpenings(isSheetOpen);
   const asleep = useAsleep();

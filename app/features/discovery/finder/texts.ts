@@ -5,6 +5,7 @@ import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
 import { AUDIENCE_LABELS } from "#domain/speaker/profile-lists.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 
 export const FINDER_TEXTS = {
   results: "Suchergebnisse",
@@ -20,7 +21,7 @@ export const FINDER_TEXTS = {
   topics: "Nach Themen stöbern",
   skip: "Ergebnisse überspringen",
   more: "Weitere Speaker anzeigen",
-  moreLoading: "Wird geladen …",
+  moreLoading: LOADING_TEXTS.loading,
   shown: (shown: number, total: number) => `${shown} von ${total} Speakern angezeigt`,
   moreFailed: "Weitere Speaker konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
   fromStart: "Von Anfang an anzeigen",
@@ -164,7 +165,7 @@ export const PLACE_TEXTS = {
     "Wer das Suchwort besser trifft, steht davor; bei gleich guten Treffern entscheiden die Punkte.",
   free: "Niemand kann einen besseren Platz kaufen.",
   more: "So entsteht die Reihenfolge",
-  loading: "Wird geladen …",
+  loading: LOADING_TEXTS.loading,
   failed: "Der Grund konnte gerade nicht geladen werden.",
   close: "Schließen",
 } as const;

@@ -65,7 +65,7 @@ export function useReveal(query: SearchQuery, first: CardBatch) {
     grid.current?.children[focusFrom.current]?.querySelector("a")?.focus();
     focusFrom.current = null;
   });
-  // Whoever skips the cards wants what follows them: the list grows again once it is asked to.
+  // Skipping the cards leads to what follows them: the list grows again once it is asked to.
   const [isSkipped, setSkipped] = useState(false);
   const isAutomatic = nextCursor !== null && status === "idle" && !isSkipped;
   useSighting(sentinel, isAutomatic, () => void reveal(false));

@@ -11,7 +11,7 @@ import { topicCounts } from "../topics/topic-counts.server.ts";
 import { featuredSpeakers } from "./featured-speakers.server.ts";
 import type { HomeData } from "./home-data.ts";
 
-/** Everything on the home page, for everybody the same: only the address decides. */
+/** Everything on the home page, the same for all visitors: only the address decides. */
 export async function openHome(ctx: Ctx, params: URLSearchParams): Promise<HomeData> {
   const query = { ...readSearchQuery(params), limit: PAGE_SIZE };
   const page = Number.parseInt(params.get("seite") ?? "", 10);

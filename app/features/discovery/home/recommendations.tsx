@@ -9,7 +9,7 @@ import { forgetViewedSpeakers, parseViewed, VIEWED_KEY } from "../viewed-speaker
 import { RECOMMENDATION_TEXTS as TEXTS } from "./texts.ts";
 
 /**
- * „Für Sie passend“: worked out in this browser alone, and hidden as long as nothing is known. Whoever
+ * „Für Sie passend“: worked out in this browser alone, and hidden as long as nothing is known. A speaker
  * the page shows already can be left out.
  */
 export function Recommendations({ except = [] }: { except?: readonly string[] }) {

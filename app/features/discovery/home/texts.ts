@@ -1,10 +1,11 @@
 import type { SuggestionGroup } from "#domain/search/results.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 
 export const SEARCH_TEXTS = {
   field: "Speaker suchen",
   list: "Vorschläge",
   clear: "Eingabe löschen",
-  loading: "Vorschläge werden geladen …",
+  loading: LOADING_TEXTS.suggestions,
   empty: "Keine Vorschläge gefunden",
   failed: "Vorschläge sind gerade nicht verfügbar.",
   found: (count: number) => (count === 1 ? "1 Vorschlag" : `${count} Vorschläge`),

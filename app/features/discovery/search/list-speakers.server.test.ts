@@ -71,7 +71,7 @@ test("a category narrows list and total alike, and facets count without it [ENT-
   expect(page.total).toBe(LISTED / 4);
   expect(page.items).toHaveLength(LISTED / 4);
   expect(page.nextCursor).toBeNull();
-  // Whoever has two categories is found under either.
+  // A speaker with two categories is found under either.
   expect((await list({ category: ["business"] })).total).toBe(LISTED);
   expect(page.facets.category).toEqual([
     { value: "business", count: LISTED },

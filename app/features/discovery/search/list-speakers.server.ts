@@ -15,7 +15,7 @@ export type SpeakerPage = {
   facets: Facets;
 };
 
-/** Listed speakers are public, so nobody needs to be asked who they are. */
+/** Listed speakers are public, so no permission is checked. */
 export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<SpeakerPage> {
   const [compared, taken] = await Promise.all([
     withNetPrices(ctx, query),
@@ -27,7 +27,7 @@ export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<Speake
     answer.hits.map(({ id }) => id),
   );
   return {
-    // Somebody hidden a moment ago may still be in the index, but must not be shown.
+    // A speaker hidden a moment ago may still be in the index, but must not be shown.
     items: rows.filter(isListed).map(toSummary),
     total: answer.total,
     nextCursor: nextCursor(query, answer),
@@ -35,7 +35,7 @@ export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<Speake
   };
 }
 
-/** Always the public view, for the owner as well: a list is the same for everybody and can be cached. */
+/** Always the public view, for the owner as well: a list is the same for all and can be cached. */
 function toSummary(speaker: SpeakerRow) {
   return {
     ...pickFields(speaker, SUMMARY_FIELDS),

@@ -1,7 +1,9 @@
+import { countEmptySearch } from "#data/queries/discovery/empty-searches.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
 import { readVatRules } from "#data/queries/platform/settings.ts";
 import { netBounds } from "#domain/pricing/list-price.ts";
 import { standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { emptySearchTerm } from "#domain/search/empty-search-term.ts";
 import { cursorAt } from "#domain/search/page-cursor.ts";
 import { askedBasis, hasPriceBounds, type SearchQuery } from "#domain/search/query.ts";
 import type { Facets, FilterRelaxation, PriceBounds } from "#domain/search/results.ts";
@@ -9,7 +11,6 @@ import type { SearchAnswer, Taken } from "#domain/search/run-search.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { noteEmptySearch } from "./note-empty-search.server.ts";
 
 export type SpeakerResults = {
   cards: SpeakerCardData[];
@@ -65,4 +66,13 @@ export async function takenSpeakers(ctx: Ctx, { date }: SearchQuery): Promise<Ta
 export function nextCursor({ offset }: SearchQuery, { hits, total }: SearchAnswer): string | null {
   const seen = offset + hits.length;
   return hits.length > 0 && seen < total ? cursorAt(seen) : null;
+}
+
+/** Counts searches without a result, without delaying or failing the search. */
+function noteEmptySearch(ctx: Ctx, { q, offset }: SearchQuery): void {
+  const term = offset === 0 ? emptySearchTerm(q) : null;
+  if (term === null) return;
+  countEmptySearch(ctx.db, berlinDay(ctx.now().getTime()), term).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, "a search without a hit was not counted");
+  });
 }

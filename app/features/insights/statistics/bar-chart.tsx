@@ -13,7 +13,7 @@ const WIDTH = 332;
 const HEIGHT = 142;
 const FOOT = 26;
 
-/** Bars for the eyes, a table for everybody else. */
+/** Bars for the eyes, a table for screen readers. */
 export function BarChart({ title, columns, bars, now }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / bars.length;

@@ -18,7 +18,7 @@ export function SpeakerNumbers() {
 
 function Kpis({ numbers: { views, answers, fees, upcoming } }: { numbers: Statistics }) {
   const { median_hours: median, conversion_percent: conversion } = answers;
-  // Whoever still waits was not answered in time either.
+  // An inquiry still waiting was not answered in time either.
   const inTime = shareOf(answers.in_time, answers.answered + answers.overdue);
   const rows: [label: string, value: string, note: string][] = [
     [TEXTS.inquiries, String(answers.inquiries), TEXTS.offers(answers.offers)],

@@ -4,16 +4,16 @@ import "#app/styles/chat.css";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { ChatFrame, type ChatLook } from "./chat-frame.tsx";
-import type { ChatRoomProps } from "./chat-room.tsx";
 import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";
+import type { UserChatProps } from "./user-chat.tsx";
 
 /** The chat itself is loaded after sign-in only; without a connection it says so. */
-const ChatRoom = latePart(async () => {
-  const loaded = await import("./chat-room.tsx").catch(() => null);
-  return { default: loaded?.ChatRoom ?? ChatUnavailable };
+const UserChat = latePart(async () => {
+  const loaded = await import("./user-chat.tsx").catch(() => null);
+  return { default: loaded?.UserChat ?? ChatUnavailable };
 });
 
-function ChatUnavailable({ look, onClose }: Pick<ChatRoomProps, "look" | "onClose">) {
+function ChatUnavailable({ look, onClose }: Pick<UserChatProps, "look" | "onClose">) {
   return (
     <ChatFrame look={look} onClose={onClose}>
       <ChatFailed error="load_failed" onRetry={() => location.reload()} />
@@ -46,7 +46,7 @@ export function ChatPanel({ look = "panel", onClose, ...target }: ChatPanelProps
   );
   return (
     <Suspense fallback={waiting}>
-      <ChatRoom {...target} look={look} onClose={onClose} />
+      <UserChat {...target} look={look} onClose={onClose} />
     </Suspense>
   );
 }

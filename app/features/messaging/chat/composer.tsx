@@ -32,7 +32,7 @@ export function Composer({ conversationId, onSend }: ComposerProps) {
       text,
       uploads.flatMap(({ attachment }) => attachment ?? []),
     );
-    // Whoever went on writing keeps the new text; the old one then stands in the list.
+    // Text written meanwhile stays; the sent one then stands in the list.
     if (!isTaken) setDraft((now) => now || text);
   };
   const onKeyDown = (event: KeyboardEvent) => {

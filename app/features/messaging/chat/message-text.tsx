@@ -1,6 +1,6 @@
 import { textSegments } from "./text-segments.ts";
 
-/** Plain text: whatever somebody writes is shown, never interpreted; only web addresses become links. */
+/** Plain text: every message is shown as written, never interpreted; only web addresses become links. */
 export function MessageText({ text }: { text: string }) {
   return textSegments(text).map(({ text: part, href }, index) =>
     href === null ? (

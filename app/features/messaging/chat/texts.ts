@@ -1,6 +1,7 @@
 import { formatUpToOneDecimal } from "#domain/format/decimals.ts";
 import { ATTACHMENT_FAULTS } from "#domain/messaging/attachment-faults.ts";
 import { CONVERSATION_FAULTS } from "#domain/messaging/conversation-faults.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 /** The words of the chat (CHAT-02 to CHAT-19, ERR-40 to ERR-47, C-51, C-52, C-89). */
 export const CHAT_TEXTS = {
   title: "Persönliche Beratung",
@@ -21,7 +22,7 @@ export const CHAT_TEXTS = {
   unknownSender: "Unbekannt",
   read: "Gelesen",
   sent: "Gesendet",
-  sending: "Wird gesendet…",
+  sending: BUSY_TEXTS.sending,
   unsent: "Nicht gesendet",
   sendAgain: "Erneut senden",
   discard: "Verwerfen",
@@ -37,7 +38,7 @@ export const CHAT_TEXTS = {
 /** What the connection does, as long as it is not simply there. */
 export const CONNECTION_TEXTS = {
   offline: "Keine Verbindung. Ihre Nachrichten werden gesendet, sobald Sie wieder online sind.",
-  connecting: "Die Verbindung wird wiederhergestellt…",
+  connecting: "Die Verbindung wird wiederhergestellt …",
 } as const;
 
 /** Why a conversation does not open. */
@@ -98,7 +99,7 @@ export const REPORT_TEXTS = {
   reason: "Was ist an der Nachricht nicht in Ordnung?",
   reasonMissing: "Bitte beschreiben Sie kurz, worum es geht.",
   submit: "Meldung senden",
-  submitting: "Wird gesendet…",
+  submitting: BUSY_TEXTS.sending,
   cancel: "Abbrechen",
   close: "Schließen",
   done: "Vielen Dank, Ihre Meldung ist eingegangen",

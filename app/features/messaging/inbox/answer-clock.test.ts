@@ -8,7 +8,7 @@ function clock(answer_due_at: string | null, is_speaker = false) {
   return answerClock({ answer_due_at, counterpart }, NOW);
 }
 
-test("nobody waits, no clock", () => {
+test("without a waiting message there is no clock", () => {
   expect(clock(null)).toBeNull();
 });
 

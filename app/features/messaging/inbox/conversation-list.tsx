@@ -99,7 +99,7 @@ function More({ query }: MoreProps) {
       <Button
         variant="line"
         isLoading={query.isFetchingNextPage}
-        loadingText={LOADING_TEXTS.list}
+        loadingText={LOADING_TEXTS.loading}
         onClick={() => void query.fetchNextPage()}
       >
         {TEXTS.more}

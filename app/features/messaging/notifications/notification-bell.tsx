@@ -12,7 +12,7 @@ import { NotificationPanel } from "./notification-panel.tsx";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 import { useNotifications } from "./use-notifications.ts";
 
-/** In the top bar of whoever is signed in; load it with `lazy()`. */
+/** In the top bar of a signed-in user; load it with `lazy()`. */
 export function NotificationBell() {
   const userId = userIdOf(useStoredText(SESSION_KEY));
   if (userId === null) return null;

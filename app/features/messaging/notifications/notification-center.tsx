@@ -68,7 +68,7 @@ export function NotificationCenter({ userId }: { userId: string }) {
         <Button
           variant="line"
           isLoading={query.isFetchingNextPage}
-          loadingText={LOADING_TEXTS.list}
+          loadingText={LOADING_TEXTS.loading}
           onClick={() => void query.fetchNextPage()}
         >
           {TEXTS.more}

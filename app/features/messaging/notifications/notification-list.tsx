@@ -17,7 +17,7 @@ const ICONS: Record<NotificationItem["type"], IconName> = {
 
 type NotificationListProps = {
   items: readonly NotificationItem[];
-  /** Somebody followed a notification; it counts as read. */
+  /** The user followed a notification; it counts as read. */
   onOpen: (item: NotificationItem) => void;
 };
 

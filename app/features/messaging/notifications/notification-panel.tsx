@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { NotificationList } from "./notification-list.tsx";
-import { NOTIFICATIONS_PATH } from "./notifications-path.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 import type { useNotifications } from "./use-notifications.ts";
 
+const NOTIFICATIONS_PATH = "/dashboard/benachrichtigungen";
 const SHOWN = 6;
 
 type NotificationPanelProps = ReturnType<typeof useNotifications> & { onLeave: () => void };

@@ -23,7 +23,7 @@ export function useNotifications(userId: string, criteria = EVERYTHING) {
     });
   }, [queries, userId]);
 
-  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const { run, isBusy } = useAction();
   /** All of them without a list. */
   const markRead = (ids?: string[]) =>
     void run(() => markNotificationsRead(ids), {

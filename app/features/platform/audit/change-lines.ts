@@ -1,6 +1,6 @@
 import { isSettingKey } from "#domain/platform/settings.ts";
-import { changedFields } from "#parts/record/change-words.ts";
-import { changedWords } from "../settings/setting-words.ts";
+import { changedFields } from "#parts/record/change-texts.ts";
+import { changedWords } from "../settings/describe-setting.ts";
 import { AUDIT_TEXTS as TEXTS } from "./texts.ts";
 
 type Values = Readonly<Record<string, unknown>> | null;

@@ -6,7 +6,7 @@ import { formatNumber } from "#domain/format/numbers.ts";
 import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
 import { calendarWeek } from "#domain/insights/speaker-statistics.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Alert } from "#ui/alert.tsx";

@@ -40,7 +40,7 @@ type WorkListProps = {
   hasOpenPoints: boolean;
 };
 
-/** What is broken comes first, then what somebody waits for. */
+/** What is broken comes first, then what a user waits for. */
 export function WorkList({ work, hasOpenPoints }: WorkListProps) {
   const waiting = KINDS.filter(({ name }) => work[name].count > 0);
   if (waiting.length === 0) {

@@ -7,7 +7,7 @@ import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts"
 import { formatMoment } from "#domain/format/moments.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { DECISION_WORDS } from "#parts/code-words.ts";
+import { DECISION_WORDS } from "#parts/code-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";

@@ -22,7 +22,7 @@ export function NumberRows({ form, rows, errors, onChange }: NumberRowsProps) {
   return (
     <div className="editor-fields">
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike while somebody types
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike while they are typed
         <div key={at} className="setting-numbers">
           {form.columns.map(({ name, label, isInHundredths }) => (
             <Field key={name} label={label} error={errors[`${at}.${name}`]}>
@@ -60,7 +60,7 @@ export function NumberRows({ form, rows, errors, onChange }: NumberRowsProps) {
   );
 }
 
-/** Without numbers, so that nobody stores it by accident. */
+/** Without numbers, so that it is not stored by accident. */
 function emptyRow(columns: NumberRowsForm["columns"]): NumberRow {
   return Object.fromEntries(columns.map(({ name }) => [name, ""]));
 }

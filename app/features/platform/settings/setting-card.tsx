@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatMoment } from "#domain/format/moments.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -86,7 +86,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
         )}
         {setting.key === "ranking_weights" && <RankingPreview weights={wanted} />}
         <div className="setting-bar">
-          <Button type="submit" isLoading={editor.isSaving} loadingText={DESK_BUSY_TEXTS.saving}>
+          <Button type="submit" isLoading={editor.isSaving} loadingText={BUSY_TEXTS.saving}>
             {TEXTS.save}
           </Button>
           {!setting.is_default && setting.fallback !== null && (

@@ -4,8 +4,8 @@ import type { SettingKey } from "#domain/platform/settings.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
+import { changedWords } from "./describe-setting.ts";
 import { versionsQuery } from "./setting-queries.ts";
-import { changedWords } from "./setting-words.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
 type SettingVersionsProps = {

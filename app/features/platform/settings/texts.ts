@@ -1,4 +1,4 @@
-import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-step-text.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
 import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 

@@ -29,7 +29,7 @@ export function VatFields({ rules, errors, onChange }: VatFieldsProps) {
     <div className="editor-fields">
       <ol className="setting-rules">
         {rules.map((rule, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike while somebody types
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike while they are typed
           <li key={at} className="setting-rule">
             <Choice
               label={TEXTS.vatCountry}
@@ -100,7 +100,7 @@ export function VatFields({ rules, errors, onChange }: VatFieldsProps) {
   );
 }
 
-/** Without a day, so that nobody stores it by accident. */
+/** Without a day, so that it is not stored by accident. */
 const NEW_RULE: VatRule = {
   from: "" as IsoDate,
   country: "Deutschland",

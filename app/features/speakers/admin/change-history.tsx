@@ -1,6 +1,6 @@
 import { formatMoment } from "#domain/format/moments.ts";
-import { ACTOR_WORDS } from "#parts/code-words.ts";
-import { changedFields } from "#parts/record/change-words.ts";
+import { ACTOR_WORDS } from "#parts/code-texts.ts";
+import { changedFields } from "#parts/record/change-texts.ts";
 import { type Column, Table } from "#ui/table/table.tsx";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { eventWord, RECORD_TEXTS as TEXTS } from "./texts.ts";

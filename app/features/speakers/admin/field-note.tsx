@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
-import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
+import { APPROVAL_TEXTS as TEXTS } from "./approval/approval-texts.ts";
 
 type FieldNoteProps = { label: string; value: string; onChange: (text: string) => void };
 

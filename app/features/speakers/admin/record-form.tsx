@@ -4,7 +4,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -133,7 +133,7 @@ function ContactForm({ record }: { record: SpeakerRecord }) {
         </div>
       </div>
       <div>
-        <Button type="submit" isLoading={isBusy} loadingText={DESK_BUSY_TEXTS.saving}>
+        <Button type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.save}
         </Button>
       </div>
@@ -163,12 +163,7 @@ function SlugForm({ record }: { record: SpeakerRecord }) {
         )}
       </Field>
       <div>
-        <Button
-          type="submit"
-          variant="line"
-          isLoading={isBusy}
-          loadingText={DESK_BUSY_TEXTS.saving}
-        >
+        <Button type="submit" variant="line" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.rename}
         </Button>
       </div>

@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatMoment } from "#domain/format/moments.ts";
-import { ACTOR_WORDS } from "#parts/code-words.ts";
+import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./activity-texts.ts";
+import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./activity/activity-texts.ts";
 import { eventWord } from "./texts.ts";
 
 /** So many are shown at first, so that the list above stays in reach. */

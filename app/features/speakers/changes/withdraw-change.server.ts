@@ -4,7 +4,7 @@ import { findContent, lockContent } from "#data/queries/speakers/speaker-edit.ts
 import { failure, ok, type Result } from "#domain/result.ts";
 import { NO_CHANGE, readPendingChange } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { forgetUploads, shownPictures } from "../save/forget-uploads.server.ts";
+import { deleteUnusedUploads, shownPictures } from "../save/delete-unused-uploads.server.ts";
 import { type OwnContent, ownContent } from "../save/own-content.server.ts";
 
 type WithdrawError = "unauthorized" | "no_speaker" | "no_change";
@@ -38,6 +38,6 @@ export async function withdrawChange(
     });
     return ok(ownContent(row));
   });
-  if (done.ok) await forgetUploads(ctx, dropped);
+  if (done.ok) await deleteUnusedUploads(ctx, dropped);
   return done;
 }

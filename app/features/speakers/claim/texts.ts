@@ -4,5 +4,5 @@ export const CLAIM_TEXTS = {
   text: "Wir haben ein Profil für Sie vorbereitet. Mit der Übernahme gehört es zu Ihrem Konto: Sie bearbeiten alle Angaben selbst. Sagen Sie uns, wenn es nicht erscheinen soll.",
   account: (email: string) => `Angemeldet als ${email}`,
   take: "Profil übernehmen",
-  busy: "Wird übernommen...",
+  busy: "Wird übernommen …",
 } as const;

@@ -4,7 +4,7 @@ import { queryClient } from "#app/session/query-client.ts";
 import { contactQuery } from "./contact-query.ts";
 import { CONTACT_TEXTS as TEXTS } from "./texts.ts";
 
-/** Arrives only for somebody who is signed in; see `ContactData`. */
+/** Loaded for signed-in users only; see `ContactData`. */
 export function ContactDetails({ slug }: { slug: string }) {
   const id = useId();
   const { data } = useQuery(contactQuery(slug), queryClient());

@@ -32,7 +32,7 @@ export async function readContact(
   if (await isEntitled(ctx, viewer, speaker)) {
     return ok(await findSpeakerContact(ctx.db, speaker.id));
   }
-  // Whether a hidden profile exists is nobody's business.
+  // Whether a hidden profile exists is not disclosed.
   return failure(maySeeSpeaker(viewer, speaker) ? "forbidden" : "not_found");
 }
 

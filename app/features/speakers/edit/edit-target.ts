@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export type EditTarget = {
   readonly base: string;
   readonly key: readonly string[];
-  /** Whose profile it is, where somebody else edits it: then nobody is addressed as the speaker. */
+  /** The speaker's name where another user edits the profile: then the texts do not address the speaker. */
   readonly person: string | null;
 };
 

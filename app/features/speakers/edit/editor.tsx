@@ -26,7 +26,7 @@ export type ExtraSection = {
 
 type EditorProps = { content: OwnContent; extra?: ExtraSection | undefined };
 
-/** A profile section by section, whoever edits it (see `EditTargetContext`). */
+/** A profile section by section, for its speaker and for operators (see `EditTargetContext`). */
 export function Editor({ content, extra }: EditorProps) {
   const { person } = useEditTarget();
   const [parameters] = useSearchParams();

@@ -1,13 +1,13 @@
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
 
-/** The same editor for somebody else's profile: whoever works for the platform is not the speaker. */
+/** The same editor for operators: its texts do not address the speaker. */
 export const OPERATOR_TEXTS = {
   heading: (name: string) => `Profil von ${name}`,
   saved: (name: string) => `Gespeichert. Das Profil von ${name} ist aktualisiert.`,
   previewNote: (name: string) => `So steht es im gespeicherten Profil von ${name}.`,
 } as const;
 
-/** What to do next, said to somebody who does it for the speaker. */
+/** What to do next, addressed to an operator. */
 export const OPERATOR_STEPS: Record<CompletenessStep, string> = {
   portrait: "Ein Porträt hochladen.",
   fees: "Mindestens ein Honorar angeben.",

@@ -30,7 +30,7 @@ describe("what was typed and not saved", () => {
     expect(readDraft("anna", "texte")).toEqual({ version: "", entries: { name: "Anna" } });
   });
 
-  test("follows a save of one's own in the same part, and nobody else's", () => {
+  test("follows a save of one's own in the same part, and no other save", () => {
     writeDraft("anna", "texte", { version: "a", entries: {} });
     writeDraft("anna", "reise", { version: "older", entries: {} });
     writeDraft("anna", "vortraege", { version: "a", entries: [] });

@@ -6,7 +6,7 @@ type Shared = {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  /** Where the text speaks to the speaker: what somebody else reads instead. */
+  /** Replaces the text that addresses the speaker when an operator edits. */
   readonly operatorText?: string;
   readonly fields: readonly FormField[];
   /** Steps of the completeness that are taken here. */

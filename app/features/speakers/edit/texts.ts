@@ -31,7 +31,7 @@ export const EDIT_TEXTS = {
   hero: "Titelbild",
   upload: "Bild hochladen",
   replace: "Bild ersetzen",
-  uploading: "Wird hochgeladen...",
+  uploading: "Wird hochgeladen …",
   uploaded: "Das Bild ist gespeichert.",
   pictureHint: "JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmedaten werden entfernt.",
   galleryAdd: "Bild zur Galerie hinzufügen",

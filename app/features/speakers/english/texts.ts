@@ -73,7 +73,7 @@ const LANGUAGES: Record<string, string> = {
   Vietnamesisch: "Vietnamese",
 };
 
-/** A language nobody has translated yet keeps its own name. */
+/** A language without a translation keeps its own name. */
 export function englishLanguage(language: string): string {
   return LANGUAGES[language] ?? language;
 }

@@ -1,14 +1,13 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import { csvText } from "#domain/list/csv.ts";
-import { IMPORT_FIELDS } from "#domain/speaker/import/import-fields.ts";
+import { IMPORT_FIELDS, type ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import { IMPORT_RESULTS } from "#domain/speaker/import/import-plan.ts";
-import { saveText } from "#parts/save-text.ts";
+import { downloadText } from "#parts/download-text.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
-import { repeatedRows } from "./repeated-rows.ts";
 import type { Outcome } from "./run-import.ts";
 import type { Import } from "./use-import.ts";
 
@@ -108,5 +107,18 @@ function saveErrors({ records }: Import, faulty: readonly Line[]): void {
     })),
     { label: TEXTS.columns.reason, text: ({ reason }: Line) => reasonWord(reason, labelOf) },
   ];
-  saveText(csvText(columns, faulty), TEXTS.errorsFile);
+  downloadText(csvText(columns, faulty), TEXTS.errorsFile);
+}
+
+/** Row numbers, counted from 1, whose address or name stood further up already. */
+function repeatedRows(records: readonly ImportRecord[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const [at, { email, name }] of records.entries()) {
+    const key = (email?.trim() || name?.trim() || "").toLowerCase();
+    if (key === "") continue;
+    if (seen.has(key)) repeated.add(at + 1);
+    seen.add(key);
+  }
+  return repeated;
 }

@@ -9,8 +9,8 @@ import {
 } from "#domain/speaker/import/import-fields.ts";
 import { FEE_FIELDS } from "#domain/speaker/import/import-groups.ts";
 import { IMPORT_RULES } from "#domain/speaker/import/import-plan.ts";
+import { downloadText } from "#parts/download-text.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { saveText } from "#parts/save-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -66,7 +66,7 @@ function saveTable(records: readonly ImportRecord[], fileName: string): void {
     label,
     text: (record: ImportRecord) => record[name] ?? "",
   }));
-  saveText(csvText(columns, records), fileName);
+  downloadText(csvText(columns, records), fileName);
 }
 
 function FileCard({ work }: { work: Import }) {

@@ -183,7 +183,7 @@ async function importFresh(tx: Tx, rows: readonly Row[], rule: ImportRule): Prom
   const taken = await listSlugsAround(tx, people.map(wantedSlug));
   const imported: Imported[] = [];
   let drafts: Draft[] = [];
-  // Written together; before somebody is changed, because that may be one of them.
+  // Written together; before any speaker is changed, because that may be one of them.
   const write = async () => {
     await insertDrafts(tx, drafts.map(draftRow), drafts.flatMap(contactRow));
     for (const { id, lists } of drafts) await addEntries(tx, id, lists);
@@ -226,7 +226,7 @@ function wantedSlug({ name, slug }: ImportedSpeaker): string {
 
 type Draft = ImportedSpeaker & { readonly id: string; readonly slug: string };
 
-/** Never listed by itself: publishing is somebody's decision. */
+/** Never listed by itself: publishing is an admin's decision. */
 function draftRow({ id, name, slug, website, values }: Draft) {
   const social_links = website ? { website } : {};
   const columns = { ...values, ...importedFees({}, values) };

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import type { ImportResult, ImportRule } from "#domain/speaker/import/import-plan.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const IMPORT_TEXTS = {
@@ -12,7 +13,7 @@ export const IMPORT_TEXTS = {
   sampleFile: "speaker-beispiel.csv",
   choose: "Datei wählen",
   chooseOther: "Andere Datei wählen",
-  reading: "Wird gelesen …",
+  reading: BUSY_TEXTS.reading,
   unreadable:
     "Diese Datei konnte nicht gelesen werden. Erlaubt sind CSV, XLSX und JSON mit einer Kopfzeile.",
   tooLarge: "Bitte teilen Sie die Datei: höchstens 20 MB und 20.000 Zeilen.",

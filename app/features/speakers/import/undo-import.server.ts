@@ -25,7 +25,7 @@ type Refused = AdminRefusal | "not_found" | "undone";
 
 /**
  * Takes back what still stands as the import left it: new drafts go and fields get back what they
- * held. What somebody has worked on since stays, and its row counts as kept.
+ * held. What was edited since stays, and its row counts as kept.
  */
 export async function undoImport(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export async function undoImport(
 type Undone = { readonly result: "removed" | "restored" | "kept"; readonly isChanged: boolean };
 
 async function undoRow(tx: Tx, speakerId: string, imported: ImportedRow): Promise<Undone> {
-  // Whoever edits the profile at this moment comes first, so that the edit is seen.
+  // An edit under way comes first, so that it is seen.
   const standing = (await lockFields(tx, speakerId)) ?? {};
   if (imported.result === "new") {
     const isGone = await deleteUntouchedDraft(tx, speakerId, imported.import_id);

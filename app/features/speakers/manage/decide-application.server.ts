@@ -135,7 +135,7 @@ async function carryOut(
     status: "active",
     is_active: true,
   });
-  if (id === undefined) throw new Error("somebody took the address at the same moment");
+  if (id === undefined) throw new Error("another speaker took the address at the same moment");
   // An application from before other providers were refused may still name one of them.
   if (sent.video && videoId(sent.video) !== null) {
     const items = [{ title: VIDEO_TITLE, url: sent.video }];

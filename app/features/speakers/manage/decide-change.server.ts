@@ -29,12 +29,12 @@ import {
 import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
-import { forgetUploads, shownPictures } from "../save/forget-uploads.server.ts";
+import { deleteUnusedUploads, shownPictures } from "../save/delete-unused-uploads.server.ts";
 import { liveProfile, publicContent } from "../save/own-content.server.ts";
 import type { Decision, DecisionError } from "./decision.server.ts";
 
 type ChangeComparison = {
-  /** Named by the approval, so that nobody approves what they have not read. */
+  /** Named by the approval, so that only the version that was read is approved. */
   readonly version: string;
   readonly slug: string;
   readonly lines: ChangeLine[];
@@ -82,7 +82,7 @@ export async function decideChange(
   const decided = await ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
     const speakerId = (await findApplication(tx, id))?.speaker_id;
     if (!speakerId) return failure("not_found");
-    // First the profile, as everybody who saves or withdraws: otherwise both could wait for each other.
+    // First the profile, in the order of every save and withdrawal: otherwise both could deadlock.
     await lockContent(tx, { speakerId });
     const application = await lockApplication(tx, id);
     if (!application) return failure("not_found");
@@ -103,7 +103,7 @@ export async function decideChange(
     await announce(ctx, tx, { admin, application, row, decision });
     return ok(null);
   });
-  if (decided.ok) await forgetUploads(ctx, dropped);
+  if (decided.ok) await deleteUnusedUploads(ctx, dropped);
   return decided;
 }
 

@@ -2,19 +2,19 @@ import type { Tx } from "#data/db.ts";
 import { findUserRecord } from "#data/queries/accounts/admin-users.ts";
 import { saveProfile, setUserRole } from "#data/queries/accounts/profiles.ts";
 import { revokeSessions } from "#data/queries/auth/sessions.ts";
-import { listProfileHolds } from "#data/queries/billing/open-books.ts";
+import { listProfileHolds } from "#data/queries/billing/open-obligations.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { findSpeakerRecord } from "#data/queries/speakers/admin-speakers.ts";
 import { findProfileOwner } from "#data/queries/speakers/speaker-activity.ts";
 import { lockContent } from "#data/queries/speakers/speaker-edit.ts";
 import { eraseSpeaker, listPictures } from "#data/queries/speakers/speaker-erasure.ts";
+import { ERASED_TEXTS } from "#domain/account/erased-texts.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isTypedName } from "#domain/speaker/admin/is-typed-name.ts";
 import type { ProfileHold } from "#domain/speaker/admin/profile-hold.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { ERASED_TEXTS } from "#features/erased-texts.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 
@@ -35,7 +35,7 @@ export async function readProfileHolds(
 }
 
 type Deletion = {
-  /** The name of the profile, typed in: nobody deletes the wrong one by a slip. */
+  /** The name of the profile, typed in against deleting the wrong one by a slip. */
   readonly confirmation: string;
   readonly reason: string;
   readonly requestId: string;
@@ -61,7 +61,7 @@ export async function deleteSpeaker(
   if (!admin.ok) return admin;
   type Done = Result<readonly string[], SpeakerDeletionError>;
   const done = await ctx.db.transaction(async (tx): Promise<Done> => {
-    // Whoever books at this moment is in time or too late, but never in between.
+    // A booking at this moment is in time or too late, but never in between.
     await lockContent(tx, { speakerId: id });
     const record = await findSpeakerRecord(tx, id);
     if (!record) return failure("not_found");

@@ -8,7 +8,7 @@ import { APPLICATION_STATES, OWN_SPEAKER_TEXTS as TEXTS } from "./texts.ts";
 
 type Profile = NonNullable<OwnSpeaker["profile"]>;
 
-/** The state of one's own profile, above what only somebody with a profile has (C-15). */
+/** The state of one's own profile, above what only speakers with a profile have (C-15). */
 export function OwnProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const own = useQuery(ownSpeakerQuery);
   return (

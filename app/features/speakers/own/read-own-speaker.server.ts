@@ -15,7 +15,7 @@ export type OwnSpeaker = {
   application: Application | null;
 };
 
-/** The role alone makes nobody a speaker: both parts may be missing (C-15). */
+/** The role alone makes no speaker: both parts may be missing (C-15). */
 export async function readOwnSpeaker(
   ctx: Ctx,
   viewer: Viewer,

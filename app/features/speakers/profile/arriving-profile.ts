@@ -1,7 +1,7 @@
 /** A skeleton that flashes is worse than a short wait: it comes late and then stays for a moment. */
 const SKELETON_AFTER_MS = 200;
 const SKELETON_AT_LEAST_MS = 400;
-/** Whoever left before the profile was there and comes back much later gets a new one. */
+/** A visitor who left before the profile was there and comes back much later gets a new one. */
 const FRESH_MS = 5_000;
 
 export type Arriving = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { FoldedText } from "./portfolio/folded-text.tsx";
 import type { ProfileView } from "./profile-view.ts";
 import { PROFILE_TEXTS, FACT_TEXTS as TEXTS } from "./texts.ts";
-import { FoldedText } from "./work/folded-text.tsx";
 
 type ProfileHeadProps = {
   speaker: ProfileView;

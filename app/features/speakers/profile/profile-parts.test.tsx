@@ -3,12 +3,12 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TermsContext } from "#parts/terms-context.ts";
 import { MobileBar } from "./booking/mobile-bar.tsx";
-import { Gallery } from "./work/gallery.tsx";
-import { PublicationList } from "./work/publication-list.tsx";
-import { TalkList } from "./work/talk-list.tsx";
-import { TestimonialList } from "./work/testimonial-list.tsx";
-import { VideoList } from "./work/video-list.tsx";
-import type { TestimonialView } from "./work/work-view.ts";
+import { Gallery } from "./portfolio/gallery.tsx";
+import type { TestimonialView } from "./portfolio/portfolio-view.ts";
+import { PublicationList } from "./portfolio/publication-list.tsx";
+import { TalkList } from "./portfolio/talk-list.tsx";
+import { TestimonialList } from "./portfolio/testimonial-list.tsx";
+import { VideoList } from "./portfolio/video-list.tsx";
 
 const video = (title: string, id: string | null = "dQw4w9WgXcQ") => ({
   id,
@@ -52,7 +52,7 @@ test("a video that no player can show says so and offers no play button [PROF-61
   expect(html).not.toContain("abspielen");
 });
 
-test("nothing of a video comes from YouTube before somebody agrees", () => {
+test("nothing of a video comes from YouTube before the visitor agrees", () => {
   expect(videosHtml(3)).not.toMatch(/<iframe|ytimg|src="https:/);
 });
 

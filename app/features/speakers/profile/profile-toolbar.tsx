@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { sharePage } from "#parts/share/share-page.ts";
 import { opensElsewhere } from "#ui/action-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Above the pictures; on phones it lies on them as round buttons. */
@@ -24,13 +24,16 @@ export function ProfileToolbar({ name, compare }: { name: string; compare?: Reac
       />
       <div className="profile-tools">
         {compare}
-        <ShareButton name={name} />
+        <button type="button" className="profile-tool" onClick={() => void sharePage(name)}>
+          <Icon name="share" />
+          <span>{TEXTS.share}</span>
+        </button>
       </div>
     </div>
   );
 }
 
-/** Where browsers tell, somebody who came from the search returns to its filters and its place. */
+/** Where browsers tell, a visitor from the search returns to its filters and its place. */
 function backToSearch(event: MouseEvent): void {
   if (opensElsewhere(event) || !("navigation" in window)) return;
   const { currentEntry } = window.navigation;

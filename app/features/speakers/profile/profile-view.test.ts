@@ -161,7 +161,7 @@ test("a talk starts at the lowest of its own lengths [PRICE-16]", () => {
   const all = { fee_20: 3200, fee_40: 5000, fee_60: 7500 };
   expect(lines(all)).toBe("Ab €3.200 zzgl. USt");
   expect(lines(all, 40, 60)).toBe("Ab €5.000 zzgl. USt");
-  // A length that nobody has answered yet costs the default.
+  // A length without a fee of its own costs the default.
   expect(lines({ fee_40: 5000 }, 20)).toBe("Ab €2.500 zzgl. USt");
   expect(lines({}, 20)).toBe("Preis auf Anfrage");
   const declined = view({ ...all, fee_20: null, lengths_not_offered: [20], talks: [talk(20)] });

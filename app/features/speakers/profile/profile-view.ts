@@ -15,8 +15,13 @@ import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
 import { galleryImageUrl } from "#domain/speaker/text/spellings.ts";
 import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { offerView } from "./booking/offer-view.ts";
+import {
+  awardView,
+  publicationView,
+  testimonialView,
+  videoView,
+} from "./portfolio/portfolio-view.ts";
 import { TAB_TEXTS } from "./texts.ts";
-import { awardView, publicationView, testimonialView, videoView } from "./work/work-view.ts";
 
 const MAX_TOPICS = 3;
 const TOP_REFERENCES = 2;
@@ -95,7 +100,7 @@ export function bookableSpeaker(speaker: SpeakerProfile): BookableSpeaker {
     name: displayName(speaker),
     job_title: speaker.job_title,
     address_label: speaker.address_label,
-    // Narrow and high in the drawer: a stage would lose whoever stands on it.
+    // Narrow and high in the drawer: a stage picture would crop the speaker.
     portrait_url: speaker.profile_image_url ?? speaker.hero_image_url,
     fee_20: speaker.fee_20,
     fee_40: speaker.fee_40,

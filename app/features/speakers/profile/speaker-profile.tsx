@@ -5,6 +5,13 @@ import type { MessageAccess } from "./booking/message-access.ts";
 import { MobileBar } from "./booking/mobile-bar.tsx";
 import { openMessage } from "./booking/open-message.ts";
 import { type PickedDay, SideCard } from "./booking/side-card.tsx";
+import { Consultation, MessageButton } from "./portfolio/consultation.tsx";
+import { Gallery } from "./portfolio/gallery.tsx";
+import { PublicationList } from "./portfolio/publication-list.tsx";
+import { Awards, KeyPoints, TopReferences } from "./portfolio/strengths.tsx";
+import { TalkList } from "./portfolio/talk-list.tsx";
+import { TestimonialList } from "./portfolio/testimonial-list.tsx";
+import { VideoList } from "./portfolio/video-list.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { type ProfileTab, ProfileTabs } from "./profile-tabs.tsx";
 import { ProfileToolbar } from "./profile-toolbar.tsx";
@@ -12,13 +19,6 @@ import type { ProfileView } from "./profile-view.ts";
 import { RelatedSpeakers } from "./related-speakers.tsx";
 import { TAB_TEXTS } from "./texts.ts";
 import { useProfileTab } from "./use-profile-tab.ts";
-import { Consultation, MessageButton } from "./work/consultation.tsx";
-import { Gallery } from "./work/gallery.tsx";
-import { PublicationList } from "./work/publication-list.tsx";
-import { Awards, KeyPoints, TopReferences } from "./work/strengths.tsx";
-import { TalkList } from "./work/talk-list.tsx";
-import { TestimonialList } from "./work/testimonial-list.tsx";
-import { VideoList } from "./work/video-list.tsx";
 
 export type ProfileBooking = {
   calendar: ReactNode;

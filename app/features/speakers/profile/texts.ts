@@ -114,7 +114,7 @@ export const MESSAGE_TEXTS = {
   dashboard: "Zu Ihrem Dashboard",
 } as const;
 
-/** Toasts for whoever may not write from here (VAL-09 to VAL-11, C-52). */
+/** Toasts for users who may not write from here (VAL-09 to VAL-11, C-52). */
 export const MESSAGE_REFUSALS = {
   signed_out: CONVERSATION_FAULTS.not_signed_in,
   own_profile: CONVERSATION_FAULTS.own_profile,

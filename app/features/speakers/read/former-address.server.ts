@@ -13,7 +13,7 @@ export async function findFormerAddress(
   return slug === undefined ? null : `/speaker/${slug}`;
 }
 
-/** Whether a profile stood there that was deleted since: then nobody needs to ask again. */
+/** Whether a profile stood there that was deleted since: the address is gone for good. */
 export async function isGoneAddress({ db }: Pick<Ctx, "db">, pathname: string): Promise<boolean> {
   const path = plain(pathname);
   return path !== null && (await isGone(db, path));

@@ -8,7 +8,7 @@ import { maySeeSpeaker } from "../speaker-access.ts";
 /** A year back: long enough to know a habit, short enough for it to have changed. */
 const DAYS = 365;
 
-/** Within how many hours somebody usually answers an inquiry, from what really happened. */
+/** Within how many hours a speaker usually answers an inquiry, from what really happened. */
 export async function readAnswerTime(
   ctx: Ctx,
   viewer: Viewer,

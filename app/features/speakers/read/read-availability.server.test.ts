@@ -60,7 +60,7 @@ test("400 days are the limit, and the end comes last", async () => {
   expect(await ask(addDays(from, -1))).toEqual({ ok: false, error: "range_reversed" });
 });
 
-test("the calendar of a hidden speaker is refused to everybody but owner and admin", async () => {
+test("the calendar of a hidden speaker is refused to all but owner and admin", async () => {
   const owner = await insertUser(db);
   const stranger = await insertUser(db);
   const { slug } = await insertSpeaker(db, { user_id: owner, status: "pending" });

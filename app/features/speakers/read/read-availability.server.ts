@@ -23,7 +23,7 @@ export async function readAvailability(
   if (daysBetween(from, to) + 1 > LONGEST_RANGE_DAYS) return failure("range_too_long");
   const speaker = await findSpeakerSubject(ctx.db, { slug });
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
-  // Whoever edits a calendar sees what they have set, not what their rules make of it.
+  // Editors of a calendar see what they have set, not what their rules make of it.
   const isOwner = viewer.kind === "user" && viewer.userId === speaker.user_id;
   const days = isOwner
     ? await dayStatuses(ctx.db, speaker.id, from, to)

@@ -95,7 +95,7 @@ test("testimonials, pictures, awards and key points carry their keys, in order [
   expect(profile.speaker_key_points.map(({ title }) => title)).toEqual(["Erstens", "Zweitens"]);
 });
 
-test("contact data is never part of a profile, whoever asks", async () => {
+test("contact data is never part of a profile, for any caller", async () => {
   for (const viewer of [VISITOR, signedIn("speaker", ownerId), signedIn("admin", ownerId)]) {
     const content = JSON.stringify(await read("mira", viewer));
     expect(content).not.toContain("geheim@test.example");
@@ -140,7 +140,7 @@ test("a hidden speaker exists for the owner and for admins alone", async () => {
   }
 });
 
-test("a profile that nobody has claimed belongs to nobody", async () => {
+test("an unclaimed profile has no owner", async () => {
   const { slug } = await insertSpeaker(db, { user_id: null, is_active: false });
   const customer = signedIn("speaker", await insertUser(db));
   expect((await readSpeaker(ctx, customer, slug)).ok).toBe(false);

@@ -21,8 +21,8 @@ import {
   withoutSame,
 } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import { deleteUnusedUploads, shownPictures } from "./delete-unused-uploads.server.ts";
 import { editTarget } from "./edit-target.server.ts";
-import { forgetUploads, shownPictures } from "./forget-uploads.server.ts";
 import {
   liveProfile,
   type OwnContent,
@@ -33,7 +33,7 @@ import {
 
 export type ReadError = "unauthorized" | "forbidden" | "no_speaker";
 
-/** `changed`: somebody else, or another tab, has saved this part meanwhile. */
+/** `changed`: another user, or another tab, has saved this part meanwhile. */
 export type SaveError =
   | ReadError
   | "changed"
@@ -66,7 +66,7 @@ export async function readContent(
 
 /** What every change brings along. */
 export type Change = {
-  /** Set by admins alone: somebody else's profile. */
+  /** Set by admins alone: another user's profile. */
   readonly speakerId?: string | undefined;
   readonly requestId: string;
 };
@@ -138,7 +138,7 @@ export async function changeContent(
     dropped = shownPictures(row, pending).filter((key) => !kept.has(key));
     return ok(ownContent(stored, isOwner ? await findLatestChange(tx, row.id) : undefined));
   });
-  if (saved.ok) await forgetUploads(ctx, dropped);
+  if (saved.ok) await deleteUnusedUploads(ctx, dropped);
   return saved;
 }
 

@@ -2,7 +2,7 @@ import type { ContentTarget } from "#data/queries/speakers/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Viewer } from "#features/ctx.ts";
 
-/** Without an id everybody edits what is their own; only admins name somebody else's profile. */
+/** Without an id users edit their own profile; only admins name another one's. */
 export function editTarget(
   viewer: Viewer,
   speakerId: string | undefined,

@@ -38,7 +38,7 @@ type PendingState = {
 };
 
 /**
- * A profile as somebody edits it: every part with the version that a change has to name. With a change
+ * A profile as its editor sees it: every part with the version that a change has to name. With a change
  * that waits for approval it shows what its owner wants, although visitors still see the old state.
  */
 export function ownContent(row: OwnContentRow, latest?: ChangeRow) {

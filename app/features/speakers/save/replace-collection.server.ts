@@ -75,7 +75,7 @@ export async function placeList(
   const bringsPicture = pictureKeys(wanted).some((key) => !known.has(key));
   const isWaiting = needsApproval(collection, approval) || (approval.pictures && bringsPicture);
   if (isWaiting && isReviewed) {
-    // What needs nobody's approval, such as a fee, holds at once for entries that are public already.
+    // What needs no approval, such as a fee, holds at once for entries that are public already.
     if (collection === "workshops") {
       const offers = live.workshops.map((one) => ({ ...one, ...offerOf(items, one.id) }));
       await replaceItems(tx, { speakerId, collection, items: offers, now });

@@ -58,7 +58,7 @@ export async function saveProfile(
         ...chosen(allowed, (name) => !waits(name)),
         ...(isMoved ? place : {}),
         ...fees,
-        // Nobody is „Sofort buchbar“ who has to be asked (C-23).
+        // A speaker who has to be asked is not „Sofort buchbar“ (C-23).
         ...(isDirect ? {} : { quick_booking_available: false }),
       });
       const others = chosen(pending.fields, (name) => !(name in allowed));
@@ -69,7 +69,7 @@ export async function saveProfile(
 
 const FEE_FIELDS = [...FORMAT_DURATIONS.map(feeField), "lengths_not_offered"] as const;
 
-/** Whoever gives no talks is booked for workshops. */
+/** Speakers without talks are booked for workshops. */
 function offersAnything(
   fees: FormatFees,
   { workshops, profile }: OwnContent,
@@ -93,7 +93,7 @@ function chosen<Fields extends object>(
   ) as Partial<Fields>;
 }
 
-/** Travel costs are computed from here; a place nobody knows has no coordinates. */
+/** Travel costs are computed from here; an unknown place has no coordinates. */
 async function placeOf(ctx: Ctx, label: string | null | undefined) {
   if (label === undefined) return {};
   const found = label === null ? null : surePlace(await ctx.geo.resolve(label));

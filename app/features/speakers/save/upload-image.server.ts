@@ -12,8 +12,8 @@ import { needsApproval, type PendingItem } from "#domain/speaker/profile-change.
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
+import { deleteUnusedUploads } from "./delete-unused-uploads.server.ts";
 import { editTarget } from "./edit-target.server.ts";
-import { forgetUploads } from "./forget-uploads.server.ts";
 import type { OwnContent, Part } from "./own-content.server.ts";
 import { placeList } from "./replace-collection.server.ts";
 
@@ -27,7 +27,7 @@ type Upload = Change & {
 
 export type UploadError = SaveError | ImageUploadError;
 
-/** Hangs a picture where it belongs. Whoever has no profile is refused before anything is decoded. */
+/** Hangs a picture where it belongs. Without a profile the upload is refused before anything is decoded. */
 export async function uploadImage(
   ctx: Ctx,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function uploadImage(
       return ok({ ...pending, fields });
     },
   });
-  if (!saved.ok) await forgetUploads(ctx, [key]);
+  if (!saved.ok) await deleteUnusedUploads(ctx, [key]);
   return saved;
 }
 

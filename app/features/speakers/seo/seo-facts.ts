@@ -15,7 +15,7 @@ export type SeoFacts = {
   readonly links: readonly string[];
   readonly rating: number;
   readonly reviews: number;
-  /** Net euros by length; empty for somebody who names no fee of their own. */
+  /** Net euros by length; empty for speakers without a fee of their own. */
   readonly fees: readonly {
     readonly minutes: number;
     readonly label: string;

@@ -83,7 +83,7 @@ test("the way to the page stands beside person and service", () => {
   expect(graphOf(head(speakerMeta(ANNA, SITE, [crumbs])))[2]).toEqual(crumbs);
 });
 
-test("nobody rated has no rating, and a demo says that it is one", () => {
+test("a speaker without reviews has no rating, and a demo says that it is one", () => {
   const [person, service] = graphOf(
     head(speakerMeta({ ...ANNA, rating: 0, fees: [] }, { ...SITE, demo: true })),
   );

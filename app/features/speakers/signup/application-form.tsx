@@ -28,11 +28,11 @@ type ApplicationFormProps = {
   restore?: () => ApplicationDraft | null;
   /** What reviewers asked for, by field. */
   notes: Readonly<Record<string, string>>;
-  /** Called a moment after somebody has typed. */
+  /** Called a moment after the last input. */
   onKeep: (draft: ApplicationDraft) => void;
   onSent: () => void;
   onRefused: (error: SubmitError) => void;
-  /** Stands in the place of the button for whoever has to sign in first. */
+  /** Replaces the button for visitors, who have to sign in first. */
   instead?: ReactNode;
 };
 
@@ -119,7 +119,7 @@ function before(step: ApplicationStep): ApplicationStep {
   return STEP_NAMES[STEP_NAMES.indexOf(step) - 1] ?? "person";
 }
 
-/** Whoever was asked for changes starts where the first one is. */
+/** After a request for changes the form starts at the first one. */
 function firstStep(notes: Readonly<Record<string, string>>): ApplicationStep {
   const asked = new Set(Object.keys(notes).map(stepOf));
   return STEP_NAMES.find((step) => asked.has(step)) ?? "person";

@@ -20,7 +20,7 @@ test("an application that was sent becomes a form again", () => {
   });
 });
 
-test("what somebody else put into the storage does no harm", () => {
+test("foreign content of the storage does no harm", () => {
   expect(draftFrom({ name: { a: 1 }, categories: "alle", languages: [1, "Deutsch"] })).toEqual({
     ...EMPTY_DRAFT,
     languages: ["Deutsch"],
@@ -43,13 +43,13 @@ describe("a draft kept in the browser", () => {
   afterEach(() => vi.unstubAllGlobals());
   const ada = { ...EMPTY_DRAFT, name: "Ada" };
 
-  test("of a visitor belongs to whoever signs in first", () => {
+  test("of a visitor belongs to the first who signs in", () => {
     keepLocally(ada);
     keepTabFor("ada");
     expect(keptLocally()?.draft).toEqual(ada);
   });
 
-  test("of somebody signed in is shown to nobody else", () => {
+  test("of a signed-in user is shown to no other user", () => {
     keepTabFor("ada");
     keepLocally(ada);
     expect(keptLocally()?.draft).toEqual(ada);

@@ -26,7 +26,7 @@ export function readDraft(form: HTMLFormElement): ApplicationDraft {
   };
 }
 
-/** Puts a draft where nothing was entered yet: what somebody has typed before it came stays. */
+/** Puts a draft where nothing was entered yet: what was typed before it came stays. */
 export function fillIn(form: HTMLFormElement, draft: ApplicationDraft): void {
   const entered = readDraft(form);
   for (const [name, value] of Object.entries(draft)) {
@@ -63,7 +63,7 @@ export type KeptDraft = {
   readonly isSaved: boolean;
 };
 
-/** Kept in this browser: for whoever has no account yet, and until the account has taken it. */
+/** Kept in this browser: for visitors, and until the account has taken it. */
 export function keepLocally(draft: ApplicationDraft, isSaved = false): void {
   try {
     const kept = { ...draft, kept_at: Date.now(), is_saved: isSaved, owner: tabOwner() };
@@ -80,7 +80,7 @@ export function keptLocally(): KeptDraft | null {
     const data: unknown = JSON.parse(stored);
     if (typeof data !== "object" || data === null) return null;
     const { kept_at, is_saved, owner, ...draft } = { ...data } as Record<string, unknown>;
-    // A visitor's belongs to the first who signs in, anybody else's to them alone.
+    // A visitor's belongs to the first who signs in, a user's to them alone.
     if (typeof owner === "string" && owner !== tabOwner()) return null;
     const at = typeof kept_at === "number" ? kept_at : 0;
     return { draft: draftFrom(draft), at, isSaved: is_saved === true };

@@ -5,7 +5,7 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type DraftError = "unauthorized" | "speaker_exists" | "application_open";
 
-/** What somebody has typed so far, for later and for other devices; nobody reviews it. */
+/** What was typed so far, for later and for other devices; it is not reviewed. */
 export async function saveApplicationDraft(
   ctx: Pick<Ctx, "db" | "now">,
   viewer: Viewer,

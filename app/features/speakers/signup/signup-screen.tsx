@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 import { SIGNUP_STEPS, SIGNUP_TEXTS as TEXTS } from "./texts.ts";
 
-/** What happens, and the form for whoever is signed in. */
+/** What happens, and the form for signed-in users. */
 export function SignupScreen({ children }: { children: ReactNode }) {
   return (
     <div className="wrap section signup">

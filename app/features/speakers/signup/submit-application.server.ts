@@ -46,7 +46,7 @@ export async function submitApplication(
           link: `${ctx.publicUrl}/speaker-signup`,
           answer_day: expectedAnswerDay(berlinDay(now.getTime())),
         },
-        // Whoever sends it once more after being asked for changes gets a receipt for that, too.
+        // A submission after a request for changes gets its own receipt.
         dedupeKey: `application:${stored.id}:received:${now.getTime()}`,
       });
     }

@@ -8,7 +8,7 @@ type Waiting = {
   readonly draft: ApplicationDraft;
 };
 
-/** Keeps a draft a moment after the last letter, or at once when somebody leaves before that. */
+/** Keeps a draft a moment after the last letter, or at once when the page is left before that. */
 export function useKeeping(onKeep: (draft: ApplicationDraft) => void) {
   const waiting = useRef<Waiting | null>(null);
   const latest = useRef(onKeep);

@@ -6,7 +6,7 @@ import { STEP_TEXTS } from "./texts.ts";
 
 const keptDraft = () => keptLocally()?.draft ?? null;
 
-/** For whoever has no account yet: kept in this browser, to be sent after signing in. */
+/** For visitors without an account: kept in this browser, to be sent after signing in. */
 export function VisitorForm({ signIn }: { signIn: ReactNode }) {
   return (
     <>

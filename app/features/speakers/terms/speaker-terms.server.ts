@@ -23,7 +23,7 @@ export async function readTerms(
   return ok({ version: SPEAKER_TERMS_VERSION, accepted });
 }
 
-/** On record with version and time; whoever read an older text agrees to nothing. */
+/** On record with version and time; reading an older text is no consent. */
 export async function acceptTerms(
   ctx: Pick<Ctx, "db" | "now">,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { termsQuery } from "./terms-query.ts";
 import { TERMS_TEXTS as TEXTS } from "./texts.ts";
 
-/** Says nothing while the consent is up to date, or while nobody knows. */
+/** Says nothing while the consent is up to date or unknown. */
 export function TermsNotice() {
   const { data } = useQuery(termsQuery);
   if (!data?.needs_consent) return null;

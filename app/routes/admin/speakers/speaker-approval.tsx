@@ -1,5 +1,5 @@
-import { ApprovalScreen } from "#features/speakers/admin/approval-screen.tsx";
-import { APPROVAL_TEXTS } from "#features/speakers/admin/approval-texts.ts";
+import { ApprovalScreen } from "#features/speakers/admin/approval/approval-screen.tsx";
+import { APPROVAL_TEXTS } from "#features/speakers/admin/approval/approval-texts.ts";
 import "#app/styles/speaker-dashboard.css";
 import "#app/styles/speaker-edit.css";
 import "#app/styles/profile-changes.css";

@@ -1,5 +1,5 @@
-import { TALKS_TEXTS } from "#features/speakers/admin/talk-texts.ts";
-import { TalksScreen } from "#features/speakers/admin/talks-screen.tsx";
+import { TALKS_TEXTS } from "#features/speakers/admin/talks/talk-texts.ts";
+import { TalksScreen } from "#features/speakers/admin/talks/talks-screen.tsx";
 import type { Route } from "./+types/talks";
 import "#app/styles/editor-admin.css";
 

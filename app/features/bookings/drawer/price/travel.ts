@@ -4,7 +4,7 @@ import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
-import { showNews } from "../submit/drawer-news.ts";
+import { showDrawerToast } from "../submit/drawer-toast.ts";
 import { TRAVEL_TEXTS } from "../texts.ts";
 
 /** `unknown`: not asked yet, or the place is not sure; nothing is added then (C-06). */
@@ -128,8 +128,8 @@ function refusalIn(
 
 function announce(travel: Travel): void {
   if (travel.state === "calculated" && !travel.isFlat) {
-    showNews({ kind: "info", text: TRAVEL_TEXTS.calculated(formatEuros(travel.amount)) });
+    showDrawerToast({ kind: "info", text: TRAVEL_TEXTS.calculated(formatEuros(travel.amount)) });
   }
-  if (travel.state === "online") showNews({ kind: "info", text: TRAVEL_TEXTS.online });
-  if (travel.state === "failed") showNews({ kind: "error", text: TRAVEL_TEXTS.failed });
+  if (travel.state === "online") showDrawerToast({ kind: "info", text: TRAVEL_TEXTS.online });
+  if (travel.state === "failed") showDrawerToast({ kind: "error", text: TRAVEL_TEXTS.failed });
 }

@@ -69,7 +69,7 @@ function Billing({ drawer }: { drawer: Drawer }) {
   );
 }
 
-/** Folded away, because most buyers have none; open for whoever entered something. */
+/** Folded away, because most buyers have none; open if something was entered. */
 function References({ drawer }: { drawer: Drawer }) {
   const { draft, errors } = drawer.state;
   const isUsed = REFERENCE_FIELDS.some((field) => draft[field] !== "" || errors[field]);

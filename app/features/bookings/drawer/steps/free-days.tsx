@@ -3,7 +3,7 @@ import { formatDayWithWeekday } from "#domain/format/weekdays.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { showNews } from "../submit/drawer-news.ts";
+import { showDrawerToast } from "../submit/drawer-toast.ts";
 import type { Notice } from "../submit/notice.ts";
 import { CONFLICT_TEXTS as TEXTS } from "../texts.ts";
 import type { Drawer } from "../use-drawer.ts";
@@ -14,7 +14,7 @@ type FreeDaysProps = { drawer: Drawer; notice: Extract<Notice, { kind: "date_tak
 export function FreeDays({ drawer: { act }, notice: { reason, freeDays } }: FreeDaysProps) {
   const choose = (chosen: IsoDate) => {
     act({ type: "date", day: chosen });
-    showNews({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
+    showDrawerToast({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
   };
   return (
     <Alert variant="danger" icon="calendar-off">

@@ -8,7 +8,7 @@ export type KnownContact = Partial<Pick<DrawerDraft, TextField>> & {
   readonly billingCountry?: string | null;
 };
 
-/** Whether somebody may be signed in; the server has the last word. */
+/** Whether a session may exist; the server has the last word. */
 export function hasStoredSession(): boolean {
   return readStored(SESSION_KEY) !== null;
 }

@@ -152,7 +152,7 @@ test("each format shows minutes, label, description and price, and the keynote i
   expect(pieces(chosen?.[0] ?? "")).toContain("Keynote");
 });
 
-test("a question round is offered by whoever offers one with a fee, and by nobody else [BOOK-20]", () => {
+test("a question round is offered by speakers who offer one with a fee, and by no others [BOOK-20]", () => {
   const shown = (offer: Partial<BookableSpeaker>) =>
     renderToStaticMarkup(<FormatStep drawer={drawer({ offer })} />);
   expect(shown({})).toContain("Fragerunde");
@@ -290,7 +290,7 @@ describe("the venue", () => {
     expect(texts.join(" ")).toContain("unverbindliche Anfrage, zzgl. Reisekosten");
   });
 
-  test("that nobody knows asks for a town or a postal code", () => {
+  test("that is unknown asks for a town or a postal code", () => {
     const texts = shown({ state: "unknown", candidates: [] });
     expect(texts.join(" ")).toContain("Bitte ergänzen Sie Stadt oder Postleitzahl.");
     expect(texts).toContain("Adresse konnte nicht validiert werden");

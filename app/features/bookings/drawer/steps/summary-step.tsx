@@ -86,7 +86,7 @@ function Consents({ drawer: { state, act } }: { drawer: Drawer }) {
 
 type LegalProps = { parts: readonly [string, string, string]; href: string };
 
-/** In a new tab, so that reading costs nobody the form. */
+/** In a new tab, so that reading does not lose the form. */
 function Legal({ parts: [before, name, after], href }: LegalProps): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ export function fieldId(field: DraftField): string {
   return `booking-${field}`;
 }
 
-/** All errors of a refused move, each leading to its field; takes the focus, so nobody searches. */
+/** All errors of a refused move, each leading to its field; takes the focus so that it is found. */
 export function ErrorList({ state: { errors, refusals } }: { state: DrawerState }) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(refusals);

@@ -27,7 +27,7 @@ export type SubmitOutcome =
   | { readonly kind: "price_changed"; readonly price: Quote }
   | { readonly kind: "fields"; readonly errors: FieldErrors; readonly message: string }
   | { readonly kind: "refused"; readonly message: string | null }
-  /** Nobody knows whether it was stored; the same key asks again. */
+  /** It is unknown whether it was stored; the same key asks again. */
   | { readonly kind: "unclear" };
 
 type Submission = {

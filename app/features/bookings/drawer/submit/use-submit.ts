@@ -7,7 +7,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { rememberOutcome } from "../../result/last-booking.ts";
-import { keepContactOnly, keepOpen } from "../draft/stored-draft.ts";
+import { keepContactOnly, keepOpen } from "../draft/restore-draft.ts";
 import type { DrawerAction } from "../drawer-state.ts";
 import { faultTexts } from "../steps/field-texts.ts";
 import { hasStoredSession } from "../steps/known-contact.ts";
@@ -15,7 +15,7 @@ import { CONFLICT_TEXTS, SUBMIT_TEXTS as TEXTS } from "../texts.ts";
 import { releaseLayer } from "../use-back-to-close.ts";
 import type { Drawer } from "../use-drawer.ts";
 import { bookingRequest } from "./booking-request.ts";
-import { clearNews, showNews } from "./drawer-news.ts";
+import { dismissDrawerToast, showDrawerToast } from "./drawer-toast.ts";
 import { isDayLost } from "./notice.ts";
 import { reportOutcome } from "./report-outcome.ts";
 import { type SubmitOutcome, submitBooking } from "./submit-booking.ts";
@@ -61,7 +61,7 @@ export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
     onSend();
     isRunning.current = true;
     setSending(true);
-    clearNews();
+    dismissDrawerToast();
     const outcome = await sent(drawer);
     isRunning.current = false;
     setSending(false);
@@ -97,12 +97,12 @@ function isReady({ state, act, travel }: Drawer): boolean {
   for (const step of BOOKING_STEPS) {
     const errors = faultTexts(faultsOf(step, draft, Date.now()));
     if (Object.keys(errors).length === 0) continue;
-    showNews({ kind: "error", text: BOOKING_MESSAGES.incomplete });
+    showDrawerToast({ kind: "error", text: BOOKING_MESSAGES.incomplete });
     act({ type: "refused", step, errors });
     return false;
   }
   if (notice?.kind === "price_changed" && !notice.isConfirmed) {
-    showNews({ kind: "error", text: CONFLICT_TEXTS.priceMissing });
+    showDrawerToast({ kind: "error", text: CONFLICT_TEXTS.priceMissing });
     return false;
   }
   return !isDayLost(notice) && travel.state !== "pending";
@@ -114,10 +114,10 @@ type Refusal = Exclude<SubmitOutcome, { kind: "booked" | "sign_in" }>;
 function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
   switch (outcome.kind) {
     case "unclear":
-      showNews({ kind: "error", text: TEXTS.failed });
+      showDrawerToast({ kind: "error", text: TEXTS.failed });
       return { type: "answered", notice: { kind: "unclear" } };
     case "inquiry_only":
-      showNews({
+      showDrawerToast({
         kind: "info",
         text:
           outcome.message ??
@@ -125,13 +125,13 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
       });
       return { type: "mode", mode: "inquiry" };
     case "fields": {
-      showNews({ kind: "error", text: outcome.message || TEXTS.failed });
+      showDrawerToast({ kind: "error", text: outcome.message || TEXTS.failed });
       const [first = "agbAccepted"] = Object.keys(outcome.errors) as DraftField[];
       return { type: "refused", step: stepOf(first), errors: outcome.errors };
     }
     case "refused": {
       const message = outcome.message ?? TEXTS.failed;
-      showNews({ kind: "error", text: message });
+      showDrawerToast({ kind: "error", text: message });
       return { type: "answered", notice: { kind: "refused", message } };
     }
     case "date_taken": {
@@ -149,7 +149,7 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
 
 function promptSignIn({ act }: Drawer, signIn: () => void): void {
   const action = { label: TEXTS.signInAction, href: "/auth", onSelect: signIn };
-  showNews({ kind: "info", text: TEXTS.signIn, action });
+  showDrawerToast({ kind: "info", text: TEXTS.signIn, action });
   act({ type: "answered", notice: { kind: "sign_in" } });
 }
 

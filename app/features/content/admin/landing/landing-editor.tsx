@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { LANDING_STATUSES, type LandingStatus } from "#domain/content/admin-lists.ts";
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -118,7 +118,7 @@ export function LandingEditor({ page }: { page: Landing | null }) {
       }
       bar={
         <>
-          <Button type="submit" isLoading={isSaving} loadingText={DESK_BUSY_TEXTS.saving}>
+          <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
             {TEXTS.save}
           </Button>
           {stored && <DeletePage page={stored} />}

@@ -54,7 +54,7 @@ export function toDraft(form: LandingForm, version: string | null): LandingDraft
   return { ...rest, version, pinned_speaker_ids: pinned.map(({ id }) => id) };
 }
 
-/** The words a new page starts with; what somebody has written stays. */
+/** The words a new page starts with; what was written already stays. */
 export function fromTemplate(form: LandingForm): LandingForm {
   const label = CATEGORIES.find(({ name }) => name === form.category)?.label ?? "";
   const city = form.city.trim();

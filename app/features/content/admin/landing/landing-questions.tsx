@@ -23,7 +23,7 @@ export function LandingQuestions({ faq, onChange }: LandingQuestionsProps) {
   return (
     <div className="editor-fields">
       {faq.map(({ question, answer }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: both fields may be empty or alike while somebody types
+        // biome-ignore lint/suspicious/noArrayIndexKey: both fields may be empty or alike while they are typed
         <div key={at} className="editor-fields">
           <EditorField
             label={`${TEXTS.question} ${at + 1}`}

@@ -91,7 +91,7 @@ type FilterPopoverProps = { name: string; value: string | undefined; children: R
 
 /** The button shows what is chosen; its name keeps saying which filter it is. */
 function FilterPopover({ name, value, children }: FilterPopoverProps) {
-  // Nobody can open it before the scripts are there, so the page need not carry its content.
+  // It cannot be opened before the scripts are there, so the page need not carry its content.
   const isHydrated = useHydrated();
   return (
     <Popover

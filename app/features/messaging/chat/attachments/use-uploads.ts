@@ -23,7 +23,7 @@ export function useUploads(conversationId: string) {
   const running = useRef(new Map<string, AbortController>());
   const previews = useRef(new Set<string>());
 
-  // Whoever leaves takes nothing along: the server forgets files that were never sent.
+  // Unsent files are discarded on leaving: the server deletes files that were never sent.
   useEffect(() => {
     const { current: stops } = running;
     const { current: addresses } = previews;

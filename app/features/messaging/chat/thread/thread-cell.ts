@@ -8,7 +8,7 @@ export type UnsentStore = {
 
 export type ThreadCell = ReturnType<typeof createThreadCell>;
 
-/** Holds the state of one conversation and tells everybody who looks at it. */
+/** Holds the state of one conversation and notifies its subscribers. */
 export function createThreadCell(kept: UnsentStore) {
   const listeners = new Set<() => void>();
   const waiting = kept.load().map((item): Unsent => ({ ...item, state: "failed" }));

@@ -43,7 +43,7 @@ test("a message that was read stays read, even if an older answer arrives last",
   expect(merged[0]?.is_read).toBe(true);
 });
 
-test("after a gap it is read again from the first own message nobody has seen", () => {
+test("after a gap it is read again from the first own message that is unread", () => {
   const thread = [message(1, { is_read: true }), message(2), message(3, { sender_id: OTHER })];
   expect(lastCertain(thread, OWN)).toBe(1);
   const seen = thread.map((entry) => ({ ...entry, is_read: true }));
@@ -52,7 +52,7 @@ test("after a gap it is read again from the first own message nobody has seen", 
   expect(lastSequence([])).toBe(0);
 });
 
-test("own messages are never unread for oneself", () => {
+test("own messages are never unread for their sender", () => {
   expect(hasUnread([message(1)], OWN)).toBe(false);
   expect(hasUnread([message(1, { sender_id: OTHER, is_read: true })], OWN)).toBe(false);
   expect(hasUnread([message(1, { sender_id: OTHER })], OWN)).toBe(true);

@@ -4,7 +4,7 @@ import type { Message } from "../../messaging-api.ts";
 import { CONVERSATIONS_KEY } from "../../query-keys.ts";
 import type { Thread } from "./thread.ts";
 
-/** „Gelesen“ means seen: the newest message was in view of somebody who had this page in front. */
+/** „Gelesen“ means seen: the newest message was in view while this page was in front. */
 export function useMarkRead(thread: Thread, messages: readonly Message[], isAtEnd: boolean): void {
   useEffect(() => {
     const tell = async () => {

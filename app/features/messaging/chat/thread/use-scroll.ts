@@ -12,7 +12,7 @@ type ScrollOptions = {
 };
 
 /**
- * Where somebody reads, nothing moves: the list follows new entries only from its end, and older ones
+ * Entries being read do not move: the list follows new entries only from its end, and older ones
  * grow it upwards.
  */
 export function useScroll(list: RefObject<HTMLElement | null>, options: ScrollOptions) {
@@ -31,7 +31,7 @@ export function useScroll(list: RefObject<HTMLElement | null>, options: ScrollOp
     if (!box) return;
     const last = before.current;
     const hasNew = lastKey !== last.lastKey;
-    // Whoever has just moved away is not dragged back, though the event that says so is yet to come.
+    // A user who has just moved away is not dragged back, though the event that says so is yet to come.
     const isThere = last.height - box.scrollTop - box.clientHeight < EDGE_PX;
     if ((isAtEnd && isThere) || (hasNew && isLastOwn)) toEnd();
     else if (firstKey !== last.firstKey) box.scrollTop += box.scrollHeight - last.height;

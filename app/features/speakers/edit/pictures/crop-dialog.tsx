@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { type CropView, cropBox, FIRST_VIEW, MOST_ZOOM, moveView } from "#domain/media/crop.ts";
-import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { CROP_TEXTS as TEXTS } from "../texts.ts";
@@ -36,11 +36,7 @@ export function CropDialog({ file, picture, aspect, onClose, onDone }: CropDialo
           <Button variant="ghost" onClick={() => onDone(file)}>
             {TEXTS.whole}
           </Button>
-          <Button
-            isLoading={isBusy}
-            loadingText={DESK_BUSY_TEXTS.moment}
-            onClick={() => void finish()}
-          >
+          <Button isLoading={isBusy} loadingText={BUSY_TEXTS.moment} onClick={() => void finish()}>
             {TEXTS.done}
           </Button>
         </>

@@ -14,7 +14,7 @@ export type PickedDay = { date: IsoDate; offer: DayOffer } | null;
 
 type SideCardProps = {
   offer: OfferView;
-  /** Left out in the example, which nobody can book. */
+  /** Left out in the example, which cannot be booked. */
   booking?: BookingPart | undefined;
 };
 

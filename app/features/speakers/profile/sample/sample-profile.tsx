@@ -5,10 +5,10 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { SideCard } from "../booking/side-card.tsx";
+import { Gallery } from "../portfolio/gallery.tsx";
+import { TalkList } from "../portfolio/talk-list.tsx";
 import { ProfileHead } from "../profile-head.tsx";
 import { SAMPLE_TEXTS as TEXTS } from "../texts.ts";
-import { Gallery } from "../work/gallery.tsx";
-import { TalkList } from "../work/talk-list.tsx";
 import { SAMPLE_SPEAKER } from "./sample-speaker.ts";
 
 type SampleProfileProps = { isRetrying: boolean; onRetry: () => void };
