@@ -44,7 +44,6 @@ export async function switchAssistant(
   ctx: Ctx,
   viewer: Viewer,
   wanted: AssistantSwitch,
-  requestId: string,
 ): Promise<Result<AssistantSwitch, AdminRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -58,7 +57,6 @@ export async function switchAssistant(
       object_id: ASSISTANT_SETTING,
       before,
       after: wanted,
-      request_id: requestId,
     });
   });
   return ok(wanted);

@@ -46,14 +46,13 @@ export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
 type SaveText = {
   readonly key: string;
   readonly text: MailText | null;
-  readonly requestId: string;
 };
 
 /** A new version becomes the one that is sent; null goes back to the built-in wording. */
 export async function saveMailText(
   ctx: Ctx,
   viewer: Viewer,
-  { key, text, requestId }: SaveText,
+  { key, text }: SaveText,
 ): Promise<Result<{ version: number | null }, SaveTextError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -71,7 +70,6 @@ export async function saveMailText(
       object_id: key,
       before: { version: row.current_version },
       after: { version },
-      request_id: requestId,
     });
     return ok({ version });
   });
@@ -108,11 +106,7 @@ async function sampleData(ctx: Ctx): Promise<Record<string, unknown>> {
 export async function sendTestMail(
   ctx: Ctx,
   viewer: Viewer,
-  {
-    key,
-    text,
-    requestId,
-  }: { readonly key: string; readonly text: MailText; readonly requestId: string },
+  { key, text }: { readonly key: string; readonly text: MailText },
 ): Promise<Result<{ to: string }, SaveTextError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -132,7 +126,6 @@ export async function sendTestMail(
       action: "mail_template.test",
       object_type: "mail_template",
       object_id: key,
-      request_id: requestId,
     });
   });
   return ok({ to });

@@ -7,7 +7,7 @@ import { recordAction } from "#features/record-action.server.ts";
 import { isKeptWithoutSecret } from "./mail/render-mail.ts";
 
 /** „Erneut senden“ for what has failed: the same job from the start. */
-export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: string) {
+export async function retryJob(ctx: Ctx, viewer: Viewer, id: number) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
@@ -18,7 +18,6 @@ export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: 
       object_type: "job",
       object_id: String(id),
       after: { kind: job.kind },
-      request_id: requestId,
     });
     return ok(null);
   });
@@ -28,7 +27,7 @@ export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: 
  * The same mail once more, word for word. Mails with a code or a link that opens something are left
  * out: those are not kept, and whoever needs a new one asks for it.
  */
-export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, requestId: string) {
+export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const mail = await findMail(ctx.db, id);
@@ -43,14 +42,13 @@ export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, reques
     await enqueueJob(tx, {
       kind: "mail-copy",
       payload: { to: mail.to, mail_id: id, ...(attachments.length > 0 ? { attachments } : {}) },
-      dedupeKey: `mail-copy:${id}:${requestId}`,
+      dedupeKey: `mail-copy:${id}:${admin.value.requestId}`,
     });
     await recordAction(tx, admin.value, {
       action: "mail.resend",
       object_type: "mail",
       object_id: id,
       after: { template: mail.template_key },
-      request_id: requestId,
     });
   });
   return ok(null);

@@ -30,13 +30,14 @@ export async function listEveryReminder(
   return ok({ ...page, admins });
 }
 
-type Wanted = Omit<NewReminder, "created_by"> & { readonly requestId: string };
-
 /** Without somebody named it belongs to whoever makes it. */
-export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
+export async function createReminder(
+  ctx: Ctx,
+  viewer: Viewer,
+  reminder: Omit<NewReminder, "created_by">,
+) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const { requestId, ...reminder } = wanted;
   const { userId } = admin.value;
   const owner_id = reminder.owner_id ?? userId;
   if (!(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
@@ -48,7 +49,6 @@ export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
         object_type: "reminder",
         object_id: stored,
         after: { title: reminder.title, due_on: reminder.due_on },
-        request_id: requestId,
       });
       return stored;
     });
@@ -68,14 +68,13 @@ export type ReminderStep = {
   readonly owner_id?: string | undefined;
   readonly status?: "done" | "cancelled" | undefined;
   readonly outcome?: string | undefined;
-  readonly requestId: string;
 };
 
 /** Reword, snooze, give to somebody else, or close with what came of it. */
 export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step: ReminderStep) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const { requestId, title, note, channel, due_on, owner_id, status, outcome } = step;
+  const { title, note, channel, due_on, owner_id, status, outcome } = step;
   if (owner_id !== undefined && !(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
   return ctx.db.transaction(async (tx) => {
     const changed = await changeOpenReminder(tx, id, {
@@ -94,7 +93,6 @@ export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step:
       object_id: id,
       after: { ...(title && { title }), ...(due_on && { due_on }), ...(owner_id && { owner_id }) },
       reason: outcome || null,
-      request_id: requestId,
     });
     return ok(null);
   });

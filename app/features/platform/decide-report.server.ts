@@ -25,14 +25,13 @@ type Ruling = {
   readonly id: string;
   readonly decision: ReportDecision;
   readonly reason: string;
-  readonly requestId: string;
 };
 
 /** Decided once, with a reason that the reporter is told (Regulation (EU) 2022/2065, Articles 16, 17). */
 export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const { subject, id, decision, reason, requestId } = ruling;
+  const { subject, id, decision, reason } = ruling;
   const isWithdrawal = subject === "withdrawal";
   const report = await findReport(ctx.db, subject, id);
   if (!report) return failure("not_found");
@@ -46,7 +45,6 @@ export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
       object_id: id,
       after: { decision },
       reason,
-      request_id: requestId,
     });
     await enqueueMail(tx, {
       kind: isWithdrawal ? "mail.withdrawal_decision" : "mail.report_decision",

@@ -27,14 +27,13 @@ type SettingChange = {
   readonly value: unknown;
   /** When the value was last stored that the admin saw; null for the default. */
   readonly version: string | null;
-  readonly requestId: string;
 };
 
 /** Stores one setting; every reader sees it with its next look, the database tells them. */
 export async function saveSetting(
   ctx: Ctx,
   viewer: Viewer,
-  { key, value, version, requestId }: SettingChange,
+  { key, value, version }: SettingChange,
 ): Promise<Result<null, SaveSettingError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -54,7 +53,6 @@ export async function saveSetting(
       object_id: key,
       before: { value: stored?.value ?? null },
       after: { value: next },
-      request_id: requestId,
     });
     return ok(null);
   });

@@ -11,7 +11,6 @@ import { recordAction } from "#features/record-action.server.ts";
 export async function sendGoLiveMail(
   ctx: Ctx,
   viewer: Viewer,
-  requestId: string,
 ): Promise<Result<{ to: string }, AdminRefusal | "not_found">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -28,7 +27,6 @@ export async function sendGoLiveMail(
       action: "mail_template.test",
       object_type: "mail_template",
       object_id: GO_LIVE_MAIL,
-      request_id: requestId,
     });
   });
   return ok({ to });

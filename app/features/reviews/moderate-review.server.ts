@@ -23,7 +23,6 @@ import { rateAnew } from "./rate-speaker.server.ts";
 export type Moderation = {
   readonly action: ModerationAction;
   readonly reason: string;
-  readonly requestId: string;
 };
 
 type Outcome = Result<{ status: ReviewStatus }, AdminRefusal | ModerationError | "not_found">;
@@ -79,7 +78,6 @@ async function store(ctx: Ctx, tx: Tx, step: Step): Promise<Outcome> {
     before: { status: review.status },
     after: { status: to },
     reason: reason || null,
-    request_id: moderation.requestId,
   });
   await tell(ctx, tx, step);
   return ok({ status: to });

@@ -11,7 +11,6 @@ import { recordAction } from "#features/record-action.server.ts";
 import { auditByAdmin } from "../audit.server.ts";
 
 type Refused = AdminRefusal | "not_found";
-type Purpose = { readonly reason: string; readonly requestId: string };
 
 /** One account for admins, with its history. */
 export async function readUser(ctx: Ctx, viewer: Viewer, id: string) {
@@ -36,9 +35,9 @@ export async function viewAsUser(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  purpose: Purpose,
+  reason: string,
 ): Promise<Result<OwnView, Refused>> {
-  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.view" });
+  const found = await recordLook(ctx, viewer, id, { reason, action: "user.view" });
   return found.ok ? ok(await readAccountOverview(ctx.db, id)) : found;
 }
 
@@ -47,28 +46,27 @@ export async function exportUserData(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  purpose: Purpose,
+  reason: string,
 ): Promise<Result<{ exported_at: string } & PersonalData, Refused>> {
-  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.export" });
+  const found = await recordLook(ctx, viewer, id, { reason, action: "user.export" });
   if (!found.ok) return found;
   const data = await readPersonalData(ctx.db, id);
   return ok({ exported_at: ctx.now().toISOString(), ...data });
 }
 
-type Look = Purpose & { readonly action: "user.view" | "user.export" };
+type Look = { readonly reason: string; readonly action: "user.view" | "user.export" };
 
 async function recordLook(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { action, reason, requestId }: Look,
+  { action, reason }: Look,
 ): Promise<Result<null, Refused>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
     if (!(await findUserRecord(tx, id, ctx.now()))) return failure("not_found");
-    const entry = { action, object_type: "user", object_id: id, reason, request_id: requestId };
-    await recordAction(tx, admin.value, entry);
+    await recordAction(tx, admin.value, { action, object_type: "user", object_id: id, reason });
     const event = action === "user.export" ? "data_exported" : "account_viewed";
     await auditByAdmin(tx, admin.value, event, { user_id: id });
     return ok(null);

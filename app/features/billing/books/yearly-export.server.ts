@@ -33,7 +33,6 @@ export type ExportFile = {
 type Wanted = {
   readonly kind: YearlyExport;
   readonly year: number;
-  readonly requestId: string;
 };
 type ExportCtx = Pick<Ctx, "db" | "now">;
 
@@ -82,7 +81,7 @@ function textFile(name: string, type: string, text: string): ExportFile {
   return { name, type: `${type}; charset=utf-8`, bytes: new TextEncoder().encode(text) };
 }
 
-function record({ db }: ExportCtx, admin: Admin, { kind, year, requestId }: Wanted): Promise<void> {
+function record({ db }: ExportCtx, admin: Admin, { kind, year }: Wanted): Promise<void> {
   return db.transaction((tx) =>
     insertAudit(tx, {
       actor: "admin",
@@ -91,7 +90,7 @@ function record({ db }: ExportCtx, admin: Admin, { kind, year, requestId }: Want
       object_type: "books",
       object_id: String(year),
       after: { kind },
-      request_id: requestId,
+      request_id: admin.requestId,
       ip_prefix: admin.network ?? null,
     }),
   );

@@ -16,19 +16,12 @@ export async function actOnBooking(ctx: Ctx, viewer: Viewer, bookingId: string, 
   if (!change.details.reason) return failure("reason_missing");
   const found = await findBooking(ctx.db, bookingId);
   if (!found) return failure("not_found");
-  const { userId: actorId, network } = admin.value;
-  return applyChange(ctx, found, { ...change, actor: "admin", actorId, network });
+  const { userId: actorId, requestId, network } = admin.value;
+  return applyChange(ctx, found, { ...change, actor: "admin", actorId, requestId, network });
 }
 
-type NewNote = { readonly note: string; readonly requestId: string };
-
 /** Stays inside the administration. */
-export async function noteBooking(
-  ctx: Ctx,
-  viewer: Viewer,
-  bookingId: string,
-  { note, requestId }: NewNote,
-) {
+export async function noteBooking(ctx: Ctx, viewer: Viewer, bookingId: string, note: string) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   if (!(await findBooking(ctx.db, bookingId))) return failure("not_found");
@@ -42,7 +35,6 @@ export async function noteBooking(
       action: "booking.note",
       object_type: "booking",
       object_id: bookingId,
-      request_id: requestId,
     });
     return stored;
   });

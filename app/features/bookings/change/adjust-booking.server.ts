@@ -9,7 +9,6 @@ import { announce } from "../notify/announce.server.ts";
 
 export type AdjustmentRequest = Adjustment & {
   readonly reason: string;
-  readonly requestId: string;
 };
 
 /** A longer deadline or another price before the booking binds; both sides are told the reason. */
@@ -47,7 +46,6 @@ export async function adjustBooking(
       before: termsOf(booking),
       after: termsOf(moved),
       reason: request.reason,
-      request_id: request.requestId,
     });
     await announce(tx, {
       event: "adjust",
@@ -57,7 +55,7 @@ export async function adjustBooking(
       speakerUserId,
       publicUrl: ctx.publicUrl,
       reason: request.reason,
-      occasion: request.requestId,
+      occasion: admin.value.requestId,
     });
     return ok(moved);
   });

@@ -24,7 +24,6 @@ export async function findReplacements(ctx: Ctx, viewer: Viewer, bookingId: stri
 export type ReplacementRequest = {
   readonly slugs: readonly string[];
   readonly message: string;
-  readonly requestId: string;
 };
 
 /** Sends the customer the chosen profiles; they ask whom they like, so nothing is booked here. */
@@ -32,7 +31,7 @@ export async function suggestReplacements(
   ctx: Ctx,
   viewer: Viewer,
   bookingId: string,
-  { slugs, message, requestId }: ReplacementRequest,
+  { slugs, message }: ReplacementRequest,
 ) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -49,7 +48,6 @@ export async function suggestReplacements(
       object_id: bookingId,
       after: { slugs },
       reason: message,
-      request_id: requestId,
     });
     await announce(tx, {
       event: "replace",
@@ -59,7 +57,7 @@ export async function suggestReplacements(
       speakerUserId,
       publicUrl: ctx.publicUrl,
       reason: message,
-      occasion: requestId,
+      occasion: admin.value.requestId,
       suggestions: chosen.map(({ name, slug }) => ({
         name,
         link: `${ctx.publicUrl}/speaker/${slug}`,

@@ -9,7 +9,7 @@ import { recordAction } from "#features/record-action.server.ts";
 export async function removePost(
   ctx: Ctx,
   viewer: Viewer,
-  { id, requestId }: { readonly id: string; readonly requestId: string },
+  id: string,
 ): Promise<Result<null, AdminRefusal | "not_found" | "was_public">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -23,7 +23,6 @@ export async function removePost(
       object_type: "post",
       object_id: id,
       before: { slug: post.slug, title: post.title },
-      request_id: requestId,
     });
     return ok(null);
   });

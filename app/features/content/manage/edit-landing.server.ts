@@ -68,13 +68,12 @@ type SaveLanding = {
   readonly id: string | null;
   readonly version: string | null;
   readonly draft: LandingDraft;
-  readonly requestId: string;
 };
 
 export async function saveLanding(
   ctx: Ctx,
   viewer: Viewer,
-  { id, version, draft, requestId }: SaveLanding,
+  { id, version, draft }: SaveLanding,
 ): Promise<Result<Awaited<ReturnType<typeof file>>, SaveLandingError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -114,7 +113,6 @@ export async function saveLanding(
       object_id: after.id,
       ...(before ? { before: { status: before.status, slug: before.slug } } : {}),
       after: { status: after.status, slug: after.slug, headline: after.headline },
-      request_id: requestId,
     });
     return ok(after);
   });
@@ -140,7 +138,7 @@ async function keepAddress(tx: Tx, before: LandingRow | undefined, after: Landin
 export async function removeLanding(
   ctx: Ctx,
   viewer: Viewer,
-  { id, requestId }: { readonly id: string; readonly requestId: string },
+  id: string,
 ): Promise<Result<null, AdminRefusal | "not_found">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -153,7 +151,6 @@ export async function removeLanding(
       object_type: "landing",
       object_id: id,
       before: { slug: row.slug, category: row.category, headline: row.headline },
-      request_id: requestId,
     });
     return ok(null);
   });

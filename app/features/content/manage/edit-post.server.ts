@@ -55,7 +55,6 @@ type SavePost = {
   /** When the post was last changed that the editor saw; null for a new one. */
   readonly version: string | null;
   readonly draft: PostDraft;
-  readonly requestId: string;
 };
 
 export async function readAdminPost(ctx: Ctx, viewer: Viewer, id: string) {
@@ -69,7 +68,7 @@ export async function readAdminPost(ctx: Ctx, viewer: Viewer, id: string) {
 export async function savePost(
   ctx: Ctx,
   viewer: Viewer,
-  { id, version, draft, requestId }: SavePost,
+  { id, version, draft }: SavePost,
 ): Promise<Result<Awaited<ReturnType<typeof view>>, SavePostError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -96,7 +95,6 @@ export async function savePost(
         ? { before: { status: before.status, slug: before.slug, title: before.title } }
         : {}),
       after: { status: after.status, slug: after.slug, title: after.title },
-      request_id: requestId,
     });
     return ok(await view(tx, after));
   });

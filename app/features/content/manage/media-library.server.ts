@@ -39,13 +39,13 @@ export async function readMediaUses(ctx: Ctx, viewer: Viewer, id: string) {
   return ok({ uses: await listMediaUses(ctx.db, id) });
 }
 
-type Upload = { readonly bytes: Uint8Array; readonly fileName: string; readonly requestId: string };
+type Upload = { readonly bytes: Uint8Array; readonly fileName: string };
 
 /** The picture is made anew from its pixels, so nothing hidden in the file comes along. */
 export async function uploadMedia(
   ctx: Ctx,
   viewer: Viewer,
-  { bytes, fileName, requestId }: Upload,
+  { bytes, fileName }: Upload,
 ): Promise<Result<ReturnType<typeof view>, AdminRefusal | ImageUploadError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -71,7 +71,6 @@ export async function uploadMedia(
       object_type: "media",
       object_id: made.id,
       after: { file_name: made.file_name },
-      request_id: requestId,
     });
     return made;
   });
@@ -94,7 +93,7 @@ export type MediaChange = {
 export async function describeMedia(
   ctx: Ctx,
   viewer: Viewer,
-  { id, change, requestId }: { id: string; change: MediaChange; requestId: string },
+  { id, change }: { id: string; change: MediaChange },
 ): Promise<Result<ReturnType<typeof view>, AdminRefusal | "not_found">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -106,7 +105,6 @@ export async function describeMedia(
       object_type: "media",
       object_id: id,
       after: { ...change },
-      request_id: requestId,
     });
     return ok(view(row));
   });
@@ -115,7 +113,7 @@ export async function describeMedia(
 export async function removeMedia(
   ctx: Ctx,
   viewer: Viewer,
-  { id, requestId }: { id: string; requestId: string },
+  id: string,
 ): Promise<Result<null, AdminRefusal | "not_found" | "in_use">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -127,7 +125,6 @@ export async function removeMedia(
         object_type: "media",
         object_id: id,
         before: { file_name: row.file_name, storage_key: row.storage_key },
-        request_id: requestId,
       });
     }
     return row;

@@ -14,11 +14,10 @@ import { landingView } from "../landing/read-landing.server.ts";
 type Draft = {
   readonly kind: "post" | "landing";
   readonly id: string;
-  readonly requestId: string;
 };
 
 /** An address under which colleagues read a draft for a week, without an account. */
-export async function openPreview(ctx: Ctx, viewer: Viewer, { kind, id, requestId }: Draft) {
+export async function openPreview(ctx: Ctx, viewer: Viewer, { kind, id }: Draft) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const draft = kind === "post" ? await findPost(ctx.db, id) : await findLandingPage(ctx.db, id);
@@ -30,7 +29,6 @@ export async function openPreview(ctx: Ctx, viewer: Viewer, { kind, id, requestI
       action: `${kind}.preview`,
       object_type: kind,
       object_id: id,
-      request_id: requestId,
     });
     return ok({ path: `/vorschau/${token}`, expires_at: expiresAt });
   });

@@ -17,10 +17,8 @@ export async function listEverySynonym(ctx: Ctx, viewer: Viewer, query: ListQuer
   return admin.ok ? ok(await listSynonyms(ctx.db, query)) : admin;
 }
 
-type Wanted = { readonly words: readonly string[]; readonly requestId: string };
-
 /** The search of every process follows: the table tells the channel `content`. */
-export async function createSynonyms(ctx: Ctx, viewer: Viewer, { words, requestId }: Wanted) {
+export async function createSynonyms(ctx: Ctx, viewer: Viewer, words: readonly string[]) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const group = synonymGroup(words);
@@ -32,7 +30,6 @@ export async function createSynonyms(ctx: Ctx, viewer: Viewer, { words, requestI
       object_type: "synonyms",
       object_id: id,
       after: { words: group.value },
-      request_id: requestId,
     });
     return ok({ id });
   });
@@ -42,7 +39,7 @@ export async function changeSynonyms(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { words, requestId }: Wanted,
+  words: readonly string[],
 ) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -58,13 +55,12 @@ export async function changeSynonyms(
       object_id: id,
       before: { words: before },
       after: { words: group.value },
-      request_id: requestId,
     });
     return ok(null);
   });
 }
 
-export async function removeSynonyms(ctx: Ctx, viewer: Viewer, id: string, requestId: string) {
+export async function removeSynonyms(ctx: Ctx, viewer: Viewer, id: string) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
@@ -76,7 +72,6 @@ export async function removeSynonyms(ctx: Ctx, viewer: Viewer, id: string, reque
       object_type: "synonyms",
       object_id: id,
       before: { words: before },
-      request_id: requestId,
     });
     return ok(null);
   });

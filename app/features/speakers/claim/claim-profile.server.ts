@@ -14,8 +14,6 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { createPreviewLink, linkHash } from "#features/signed-preview-link.server.ts";
 
-type Invitation = { readonly ids: readonly string[]; readonly requestId: string };
-
 /**
  * Invites speakers to take over their profiles. Profiles with an owner or without an address are
  * left out; a new invitation revokes the older one.
@@ -23,7 +21,7 @@ type Invitation = { readonly ids: readonly string[]; readonly requestId: string 
 export async function inviteSpeakers(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, requestId }: Invitation,
+  ids: readonly string[],
 ): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -50,21 +48,19 @@ export async function inviteSpeakers(
         action: "speaker.invite",
         object_type: "speaker",
         object_id: id,
-        request_id: requestId,
       });
     }
     return sent === 0 ? failure("no_address") : ok({ sent });
   });
 }
 
-type Claim = { readonly token: string; readonly requestId: string };
 export type ClaimError = "unauthorized" | "admin" | "has_profile" | "link_invalid";
 
 /** The link gives its holder the profile, once. The role follows; nothing is published by it. */
 export async function claimProfile(
   ctx: Ctx,
   viewer: Viewer,
-  { token, requestId }: Claim,
+  token: string,
 ): Promise<Result<{ speakerId: string }, ClaimError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   // An admin who tries the link must not lose the administration over it.
@@ -85,7 +81,7 @@ export async function claimProfile(
       action: "speaker.claim",
       object_type: "speaker",
       object_id: speakerId,
-      request_id: requestId,
+      request_id: viewer.requestId,
       ip_prefix: viewer.network ?? null,
     });
     return ok({ speakerId });

@@ -123,14 +123,12 @@ export async function startImport(
   return ok({ id: await ctx.db.transaction((tx) => insertImport(tx, values)) });
 }
 
-type Batch = { readonly rows: readonly Row[]; readonly requestId: string };
-
 /** One part of the file in one transaction; sent twice, it is carried out once. */
 export async function importRows(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { rows, requestId }: Batch,
+  rows: readonly Row[],
 ): Promise<Result<RowOutcome[], Refused>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -154,7 +152,6 @@ export async function importRows(
             object_type: "speaker",
             object_id: speaker_id,
             after: { import: id, row },
-            request_id: requestId,
           },
     );
     await recordAction(tx, admin.value, ...actions);

@@ -31,7 +31,6 @@ export async function undoImport(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  requestId: string,
 ): Promise<Result<{ removed: number; restored: number; kept: number }, Refused>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -40,7 +39,7 @@ export async function undoImport(
     if (!batch) return failure("not_found");
     if (batch.undone_at) return failure("undone");
     const outcome = { removed: 0, restored: 0, kept: 0 };
-    const action = { action: "speaker.import_undo", request_id: requestId };
+    const action = "speaker.import_undo";
     for (const imported of await listImportedRows(tx, id)) {
       const { speaker_id: speakerId, row } = imported;
       if (speakerId === null) continue;
@@ -49,11 +48,11 @@ export async function undoImport(
       if (!isChanged) continue;
       const after = { import: id, row };
       const object = { object_type: "speaker", object_id: speakerId };
-      await recordAction(tx, admin.value, { ...action, ...object, after });
+      await recordAction(tx, admin.value, { action, ...object, after });
     }
     await markUndone(tx, id, ctx.now());
     const object = { object_type: "speaker_import", object_id: id };
-    await recordAction(tx, admin.value, { ...action, ...object, after: outcome });
+    await recordAction(tx, admin.value, { action, ...object, after: outcome });
     return ok(outcome);
   });
 }

@@ -30,7 +30,6 @@ type SpeakersChange = {
   readonly reason: string | null;
   /** Publishes although something expected is missing. */
   readonly isDeliberate?: boolean;
-  readonly requestId: string;
 };
 
 /** All or nothing: one refused profile refuses the whole change. */
@@ -47,7 +46,7 @@ type Named = { readonly name: string };
 export async function changeSpeakers(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, action, reason, isDeliberate = false, requestId }: SpeakersChange,
+  { ids, action, reason, isDeliberate = false }: SpeakersChange,
 ): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | ActionRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -76,7 +75,6 @@ export async function changeSpeakers(
         before: Object.fromEntries(fields.map((field) => [field, speaker[field]])),
         after: { ...change },
         reason,
-        request_id: requestId,
       });
     }
     return ok({ changed, unchanged: found.length - changed });

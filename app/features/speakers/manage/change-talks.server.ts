@@ -18,14 +18,13 @@ export type TalkChange = {
 type ChangeTalks = {
   readonly ids: readonly string[];
   readonly change: TalkChange;
-  readonly requestId: string;
 };
 
 /** One talk or many at once; each leaves its own line in the audit log. */
 export async function changeTalks(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, change, requestId }: ChangeTalks,
+  { ids, change }: ChangeTalks,
 ): Promise<Result<{ changed: number }, AdminRefusal | "not_found" | "unknown_category">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -49,7 +48,6 @@ export async function changeTalks(
         object_id: talk.id,
         before: old,
         after: wanted,
-        request_id: requestId,
       });
     }
     return ok({ changed: before.length });

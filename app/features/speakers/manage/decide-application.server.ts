@@ -54,14 +54,14 @@ export async function decideApplication(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  decision: Decision & { readonly requestId: string },
+  decision: Decision,
 ): Promise<Result<null, DecisionError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   if ((await findApplication(ctx.db, id))?.kind === "change") {
     return decideChange(ctx, admin.value, id, decision);
   }
-  const { kind, requestId } = decision;
+  const { kind } = decision;
   const now = ctx.now();
   return ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
     const application = await lockApplication(tx, id);
@@ -98,7 +98,6 @@ export async function decideApplication(
       object_id: speakerId ?? id,
       after: { application: id },
       reason: kind === "reject" ? decision.reason : null,
-      request_id: requestId,
     });
     return ok(null);
   });

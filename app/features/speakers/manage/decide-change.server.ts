@@ -76,7 +76,7 @@ export async function decideChange(
   ctx: Ctx,
   admin: Admin,
   id: string,
-  decision: Decision & { readonly requestId: string },
+  decision: Decision,
 ): Promise<Result<null, DecisionError>> {
   let dropped: readonly string[] = [];
   const decided = await ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
@@ -131,7 +131,7 @@ type Announcement = {
     readonly user_metadata: { readonly first_name?: string | null | undefined };
   };
   readonly row: OwnContentRow;
-  readonly decision: Decision & { readonly requestId: string };
+  readonly decision: Decision;
 };
 
 async function announce(
@@ -139,7 +139,7 @@ async function announce(
   tx: Tx,
   { admin, application, row, decision }: Announcement,
 ): Promise<void> {
-  const { kind, requestId } = decision;
+  const { kind } = decision;
   const now = ctx.now();
   const reason = kind === "reject" ? decision.reason : null;
   const path = kind === "approve" ? `/speaker/${row.slug}` : "/dashboard/speaker/edit";
@@ -167,7 +167,6 @@ async function announce(
     object_id: row.id,
     after: { change: application.id },
     reason,
-    request_id: requestId,
   });
 }
 

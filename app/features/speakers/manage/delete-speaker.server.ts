@@ -38,7 +38,6 @@ type Deletion = {
   /** The name of the profile, typed in: nobody deletes the wrong one by a slip. */
   readonly confirmation: string;
   readonly reason: string;
-  readonly requestId: string;
 };
 
 export type SpeakerDeletionError =
@@ -55,7 +54,7 @@ export async function deleteSpeaker(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { confirmation, reason, requestId }: Deletion,
+  { confirmation, reason }: Deletion,
 ): Promise<Result<null, SpeakerDeletionError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -77,7 +76,6 @@ export async function deleteSpeaker(
       object_type: "speaker",
       object_id: id,
       reason,
-      request_id: requestId,
     });
     return ok(pictures);
   });

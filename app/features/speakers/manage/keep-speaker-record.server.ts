@@ -38,14 +38,13 @@ export async function readSpeakerRecord(
 type NewSpeaker = {
   readonly name: string;
   readonly email: string | null;
-  readonly requestId: string;
 };
 
 /** A draft that nobody sees: everything else is filled in by the editor. */
 export async function createSpeaker(
   ctx: Ctx,
   viewer: Viewer,
-  { name, email, requestId }: NewSpeaker,
+  { name, email }: NewSpeaker,
 ): Promise<Result<{ id: string }, AdminRefusal | "name_unusable">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -61,20 +60,17 @@ export async function createSpeaker(
       object_type: "speaker",
       object_id: id,
       after: { name, slug },
-      request_id: requestId,
     });
     return ok({ id });
   });
 }
-
-type Rename = { readonly slug: string; readonly requestId: string };
 
 /** The old address keeps working and leads to the new one. */
 export async function changeSlug(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { slug, requestId }: Rename,
+  slug: string,
 ): Promise<Result<{ slug: string }, Refused<"slug_taken" | "slug_reserved">>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -92,7 +88,6 @@ export async function changeSlug(
       object_id: id,
       before: { slug: record.slug },
       after: { slug },
-      request_id: requestId,
     });
     return ok({ slug });
   });
@@ -102,14 +97,13 @@ type RecordEdit = {
   readonly email: string | null;
   readonly phone: string | null;
   readonly note: string;
-  readonly requestId: string;
 };
 
 export async function saveSpeakerRecord(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  { email, phone, note, requestId }: RecordEdit,
+  { email, phone, note }: RecordEdit,
 ): Promise<Result<null, Refused>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -130,7 +124,6 @@ export async function saveSpeakerRecord(
       object_type: "speaker",
       object_id: id,
       after: { parts },
-      request_id: requestId,
     });
     return ok(null);
   });

@@ -37,13 +37,11 @@ export async function readTimelineAsAdmin(ctx: Ctx, viewer: Viewer, speakerId: s
   return admin.ok ? ok(await readTimeline(ctx.db, speakerId)) : admin;
 }
 
-type Nudge = { readonly ids: readonly string[]; readonly requestId: string };
-
 /** A friendly mail, at most one a day; whoever has no address is left out. */
 export async function nudgeSpeakers(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, requestId }: Nudge,
+  ids: readonly string[],
 ): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
@@ -64,7 +62,6 @@ export async function nudgeSpeakers(
         action: "speaker.nudge",
         object_type: "speaker",
         object_id: id,
-        request_id: requestId,
       });
     }
     return sent === 0 ? failure("no_address") : ok({ sent });
