@@ -6,8 +6,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
@@ -80,24 +79,25 @@ function NumberForm({ isBusy, error, onEnter }: NumberFormProps) {
   };
   return (
     <form className="auth-fields" method="post" noValidate onSubmit={submit}>
-      <Field label={TEXTS.number} hint={error ? undefined : TEXTS.numberHint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-            required
-            data-autofocus
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.name} hint={TEXTS.nameHint} isOptional>
-        {(control) => (
-          <TextInput {...control} name="deviceName" autoComplete="off" maxLength={60} />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.number}
+        hint={error ? undefined : TEXTS.numberHint}
+        error={error}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        data-autofocus
+      />
+      <TextField
+        label={TEXTS.name}
+        hint={TEXTS.nameHint}
+        isOptional
+        name="deviceName"
+        autoComplete="off"
+        maxLength={60}
+      />
       <Button type="submit" variant="spot" isLoading={isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.start}
       </Button>

@@ -9,8 +9,7 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { DETAIL_TEXTS, CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 
@@ -64,14 +63,15 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
           shown.can_cancel ? (
             <form id={form} className="answer-form" noValidate onSubmit={submit}>
               <ShownTerms terms={shown} as={as} />
-              <Field
+              <TextareaField
                 label={TEXTS.reason}
                 hint={TEXTS.reasonHint}
                 error={refusal?.fields.reason}
                 isOptional={as === "customer"}
-              >
-                {(control) => <Textarea {...control} name="reason" rows={3} maxLength={1000} />}
-              </Field>
+                name="reason"
+                rows={3}
+                maxLength={1000}
+              />
               {refusal && !refusal.fields.reason && (
                 <Alert variant="danger">{refusal.message}</Alert>
               )}

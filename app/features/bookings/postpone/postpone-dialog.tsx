@@ -7,8 +7,8 @@ import { type IsoDate, isIsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { cancellationTermsQuery } from "../cancel/cancel-dialog.tsx";
 import {
   BOOKING_PAGE_TEXTS,
@@ -71,9 +71,14 @@ export function PostponeDialog({ booking, calendar, onClose }: PostponeDialogPro
           )}
           {day && <p role="status">{TEXTS.chosen(formatDay(day))}</p>}
         </section>
-        <Field label={TEXTS.message} hint={TEXTS.messageHint} isOptional>
-          {(control) => <Textarea {...control} name="message" rows={3} maxLength={1000} />}
-        </Field>
+        <TextareaField
+          label={TEXTS.message}
+          hint={TEXTS.messageHint}
+          isOptional
+          name="message"
+          rows={3}
+          maxLength={1000}
+        />
         {fault && <Alert variant="danger">{fault}</Alert>}
       </form>
     </Dialog>

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { FORMATS, type Format, type SearchQuery } from "#domain/search/query.ts";
 import { GENDERS, type Gender } from "#domain/speaker/speaker-codes.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { FinderResults, Topic } from "../finder-data.ts";
 import { FORMAT_LABELS, GENDER_LABELS, STYLE_OPTIONS, FILTER_TEXTS as TEXTS } from "../texts.ts";
 import { topicLabel } from "./active-filters.ts";
@@ -82,18 +81,15 @@ export function DateField({ query, onChange }: FilterFieldProps) {
     else if (day === "" && query.date) onChange({ ...query, date: undefined });
   };
   return (
-    <Field label={TEXTS.date} hint={TEXTS.dateHint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min={today}
-          value={typed ?? query.date ?? ""}
-          onChange={(event) => take(event.currentTarget.value)}
-          onBlur={() => setTyped(null)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={TEXTS.date}
+      hint={TEXTS.dateHint}
+      type="date"
+      min={today}
+      value={typed ?? query.date ?? ""}
+      onChange={(event) => take(event.currentTarget.value)}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 
