@@ -2,7 +2,7 @@ import { insertAudit } from "#data/queries/messaging/announcements.ts";
 import { changeReview, findReviewById } from "#data/queries/reviews/admin-reviews.ts";
 import { isPublicReview, moderated } from "#domain/booking/review/review-moderation.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
@@ -66,9 +66,7 @@ export async function disputeReview(ctx: Ctx, viewer: Viewer, id: string, text: 
 }
 
 /** An answer that must not stay; what it said remains in the audit log. */
-export async function removeReply(ctx: Ctx, viewer: Viewer, id: string, text: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const removeReply = asAdmin(async (ctx, admin, id: string, text: string) => {
   const found = await findReviewById(ctx.db, id);
   if (!found) return failure("not_found");
   const { review } = found;
@@ -76,7 +74,7 @@ export async function removeReply(ctx: Ctx, viewer: Viewer, id: string, text: st
   const isStored = await ctx.db.transaction(async (tx) => {
     const set = { reply: null, replied_at: null };
     if (!(await changeReview(tx, { id, from: review.status, set }))) return false;
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "review.remove_reply",
       object_type: "review",
       object_id: id,
@@ -87,4 +85,4 @@ export async function removeReply(ctx: Ctx, viewer: Viewer, id: string, text: st
     return true;
   });
   return isStored ? ok(null) : failure("wrong_status");
-}
+});

@@ -19,8 +19,8 @@ import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type Admin, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { EXPORT_TEXTS as T } from "../texts.ts";
 import { type ReportRefusal, writePlatformReport } from "./platform-report.server.ts";
 
@@ -37,17 +37,11 @@ type Wanted = {
 type ExportCtx = Pick<Ctx, "db" | "now">;
 
 /** A year for the tax adviser or an authority; who takes out what is written down. */
-export async function exportYear(
-  ctx: ExportCtx,
-  viewer: Viewer,
-  wanted: Wanted,
-): Promise<Result<ExportFile, AdminRefusal | ReportRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const exportYear = asAdmin(async (ctx: ExportCtx, admin, wanted: Wanted) => {
   const file = await fileOf(ctx, wanted);
-  if (file.ok) await record(ctx, admin.value, wanted);
+  if (file.ok) await record(ctx, admin, wanted);
   return file;
-}
+});
 
 async function fileOf(
   ctx: ExportCtx,

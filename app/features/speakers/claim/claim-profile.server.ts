@@ -9,7 +9,7 @@ import {
   revokePreviewLinks,
 } from "#data/queries/speakers/signed-preview-links.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { createPreviewLink, linkHash } from "#features/signed-preview-link.server.ts";
@@ -18,13 +18,7 @@ import { createPreviewLink, linkHash } from "#features/signed-preview-link.serve
  * Invites speakers to take over their profiles. Profiles with an owner or without an address are
  * left out; a new invitation revokes the older one.
  */
-export async function inviteSpeakers(
-  ctx: Ctx,
-  viewer: Viewer,
-  ids: readonly string[],
-): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const inviteSpeakers = asAdmin(async (ctx, admin, ids: readonly string[]) => {
   return ctx.db.transaction(async (tx) => {
     let sent = 0;
     for (const id of new Set(ids)) {
@@ -33,7 +27,7 @@ export async function inviteSpeakers(
       sent += 1;
       await revokePreviewLinks(tx, "claim", id);
       const link = { kind: "claim", objectId: id, now: ctx.now() } as const;
-      const { token, expiresAt } = await createPreviewLink(tx, admin.value, link);
+      const { token, expiresAt } = await createPreviewLink(tx, admin, link);
       await enqueueMail(tx, {
         kind: "mail.speaker_claim",
         to: record.email,
@@ -44,7 +38,7 @@ export async function inviteSpeakers(
         },
         dedupeKey: `speaker_claim:${id}:${expiresAt.getTime()}`,
       });
-      await recordAction(tx, admin.value, {
+      await recordAction(tx, admin, {
         action: "speaker.invite",
         object_type: "speaker",
         object_id: id,
@@ -52,7 +46,7 @@ export async function inviteSpeakers(
     }
     return sent === 0 ? failure("no_address") : ok({ sent });
   });
-}
+});
 
 export type ClaimError = "unauthorized" | "admin" | "has_profile" | "link_invalid";
 

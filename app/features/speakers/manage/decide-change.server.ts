@@ -26,8 +26,8 @@ import {
   type PendingChange,
   readPendingChange,
 } from "#domain/speaker/profile-change.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type Admin, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { forgetUploads, shownPictures } from "../save/forget-uploads.server.ts";
 import { liveProfile, publicContent } from "../save/own-content.server.ts";
@@ -41,13 +41,7 @@ type ChangeComparison = {
 };
 
 /** What is public beside what is wanted, field by field. */
-export async function compareChange(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-): Promise<Result<ChangeComparison, AdminRefusal | "not_found">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const compareChange = asAdmin(async (ctx, _admin, id: string) => {
   const application = await findApplication(ctx.db, id);
   if (application?.kind !== "change" || application.speaker_id === null) {
     return failure("not_found");
@@ -57,12 +51,12 @@ export async function compareChange(
   const change = isOpenApplication(application.status)
     ? readPendingChange(application.data)
     : NO_CHANGE;
-  return ok({
+  return ok<ChangeComparison>({
     version: versionOf(application.data),
     slug: row.slug,
     lines: changeLines(liveProfile(publicContent(row)), change),
   });
-}
+});
 
 const STATUSES = { approve: "approved", ask: "waiting_for_speaker", reject: "rejected" } as const;
 const MAILS = {
