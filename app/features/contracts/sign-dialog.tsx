@@ -41,7 +41,6 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
     <Dialog
       open
       title={TEXTS.title}
-      labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot

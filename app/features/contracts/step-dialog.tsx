@@ -31,7 +31,6 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
     <Dialog
       open
       title={texts.title}
-      labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot

@@ -42,7 +42,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog
       open
       title={title}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <>

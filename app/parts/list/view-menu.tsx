@@ -72,7 +72,6 @@ function NameDialog({ open, onClose, onName }: NameDialogProps) {
       open={open}
       onClose={onClose}
       title={TEXTS.saveView}
-      labels={TEXTS}
       foot={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -21,13 +21,7 @@ type DeletionDialogProps = {
 /** What is going to happen, a word that nobody types by accident, and a proof of who asks. */
 export function DeletionDialog({ open, onClose, onDeleted }: DeletionDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="sm"
-      title={TEXTS.dialogTitle}
-      labels={{ close: TEXTS.close }}
-    >
+    <Dialog open={open} onClose={onClose} size="sm" title={TEXTS.dialogTitle}>
       <ul className="deletion-list">
         {TEXTS.consequences.map((text) => (
           <li key={text}>{text}</li>

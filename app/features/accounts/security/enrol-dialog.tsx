@@ -11,7 +11,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { groupByFour } from "./group-by-four.ts";
 import { OfferCodes } from "./offer-codes.tsx";
 import { failed, refused } from "./refused.ts";
-import { OFFER_TEXTS, SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+import { OFFER_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
 import { useEnrolled } from "./use-enrolled.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
@@ -38,7 +38,6 @@ export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
       onClose={isOffering ? finish : close}
       size="sm"
       title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-      labels={{ close: SECURITY_TEXTS.close }}
     >
       {isOffering && <OfferCodes onDone={finish} />}
       {!isOffering &&

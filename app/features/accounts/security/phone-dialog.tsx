@@ -10,7 +10,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
-import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
+import { OFFER_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
 import { useEnrolled } from "./use-enrolled.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
@@ -40,7 +40,6 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
       onClose={isOffering ? finish : close}
       size="sm"
       title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-      labels={{ close: SECURITY_TEXTS.close }}
     >
       {isOffering && <OfferCodes onDone={finish} />}
       {!isOffering &&

@@ -38,7 +38,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
   const { ask, dialog } = useConfirm({
     title: TEXTS.removeTitle,
     children: TEXTS.removeText(calendar.busy_days),
-    labels: { confirm: TEXTS.remove, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.remove, cancel: TEXTS.cancel },
   });
   const remove = async () => {
     if (!(await ask())) return;

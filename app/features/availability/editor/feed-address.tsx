@@ -17,7 +17,7 @@ export function FeedAddress() {
   const { ask, dialog } = useConfirm({
     title: TEXTS.resetTitle,
     children: TEXTS.resetText,
-    labels: { confirm: TEXTS.resetConfirm, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.resetConfirm, cancel: TEXTS.cancel },
   });
   const reset = async () => {
     if (!(await ask())) return;

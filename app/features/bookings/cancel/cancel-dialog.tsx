@@ -10,7 +10,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
-import { DETAIL_TEXTS, CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";
+import { CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 
 type Terms = AnswerTo<"GET /bookings/{id}/cancellation-terms">;
@@ -37,7 +37,6 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
     <Dialog
       open
       title={TEXTS.title(booking.event_title)}
-      labels={{ close: DETAIL_TEXTS.close }}
       onClose={onClose}
       foot={
         <>

@@ -44,7 +44,6 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
       open
       wide="side"
       title={TEXTS.title(speakers.length)}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       // Opened anew it would be another brief, and every speaker would get both.
       onBeforeClose={() => !isSending}

@@ -49,7 +49,6 @@ export function PostponeDialog({ booking, calendar, onClose }: PostponeDialogPro
     <Dialog
       open
       title={TEXTS.title}
-      labels={{ close: BOOKING_PAGE_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot

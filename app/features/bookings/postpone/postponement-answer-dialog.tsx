@@ -33,7 +33,6 @@ export function PostponementAnswerDialog(props: PostponementAnswerDialogProps) {
     <Dialog
       open
       title={texts.title(formatDay(isoDate(requestedDay)))}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot

@@ -43,7 +43,6 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
     <Dialog
       open
       title={texts.title(booking.event_title)}
-      labels={{ close: ANSWER_FORM.close }}
       onClose={onClose}
       foot={
         <DialogFoot

@@ -97,12 +97,7 @@ export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditor
           insert(`![${alt.replace(/[[\]]/g, "")}](/images/${storage_key})`)
         }
       />
-      <Dialog
-        open={layer === "speaker"}
-        onClose={() => setLayer(null)}
-        title={TEXTS.tools.speaker}
-        labels={{ close: TEXTS.close }}
-      >
+      <Dialog open={layer === "speaker"} onClose={() => setLayer(null)} title={TEXTS.tools.speaker}>
         <SpeakerSearch onPick={({ slug }) => insert(`[[speaker:${slug}]]`)} />
       </Dialog>
     </div>

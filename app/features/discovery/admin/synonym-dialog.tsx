@@ -28,7 +28,6 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
     <Dialog
       open
       title={group ? TEXTS.editTitle : TEXTS.newTitle}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={<DialogFoot texts={TEXTS} isBusy={isBusy} onCancel={onClose} form={form} />}
     >

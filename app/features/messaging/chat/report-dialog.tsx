@@ -34,7 +34,6 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
     <Dialog
       open={message !== null}
       title={TEXTS.title}
-      labels={TEXTS}
       onClose={close}
       foot={
         <>

@@ -100,7 +100,6 @@ export const REPORT_TEXTS = {
   submit: "Meldung senden",
   submitting: "Wird gesendet…",
   cancel: "Abbrechen",
-  close: "Schließen",
   done: "Vielen Dank, Ihre Meldung ist eingegangen",
   failed: "Die Meldung konnte nicht gesendet werden",
 } as const;

@@ -46,7 +46,6 @@ export function ReminderDialog({ admins, reminder, about, onClose }: ReminderDia
     <Dialog
       open
       title={texts.heading}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={<DialogFoot texts={texts} isBusy={isBusy} onCancel={onClose} form={form} />}
     >

@@ -21,7 +21,6 @@ export function DeleteDialog({ speaker, onClose }: DeleteDialogProps) {
     <Dialog
       open
       title={TEXTS.title(speaker.name)}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <Button variant="ghost" onClick={onClose}>

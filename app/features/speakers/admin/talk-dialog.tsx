@@ -50,7 +50,6 @@ export function TalkDialog({ talk, onClose, onSave }: TalkDialogProps) {
       wide="side"
       onClose={onClose}
       title={TEXTS.editTitle}
-      labels={{ close: TEXTS.close }}
       foot={<Button onClick={() => void save()}>{TEXTS.save}</Button>}
     >
       <div className="editor-fields">
