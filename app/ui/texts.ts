@@ -1,5 +1,3 @@
-export const MODAL_TEXTS = { close: "Schließen" } as const;
-
 export const LATE_PART_TEXTS = {
   failed: "Ein Teil der Seite konnte nicht geladen werden.",
   reload: "Neu laden",

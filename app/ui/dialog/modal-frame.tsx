@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Toaster } from "#ui/toast/toast.tsx";
-import { MODAL_TEXTS } from "../texts.ts";
+import { MODAL_TEXTS } from "./texts.ts";
 import { type ModalOptions, useModal } from "./use-modal.ts";
 
 export type ModalFrameProps = ModalOptions & {
