@@ -62,6 +62,8 @@ export type Viewer =
       userId: string;
       role: Role;
       aal: "aal1" | "aal2";
+      /** Of the request behind it; for history and audit log. */
+      requestId: string;
       /** The network part of the address the request came from; for the audit log. */
       network?: string;
     };

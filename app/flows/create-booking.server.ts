@@ -116,8 +116,8 @@ type Priced = ValidBookingRequest &
 
 function store(
   ctx: Ctx,
-  { role, userId }: Person,
-  { newBooking, key, hash, requestId }: CreateRequest,
+  { role, userId, requestId }: Person,
+  { newBooking, key, hash }: CreateRequest,
   priced: Priced,
 ) {
   const actor = role === "admin" ? "admin" : "customer";

@@ -14,7 +14,6 @@ export const ACTION_TEXTS = {
 
 /** Every dialog that asks for a reason or a confirmation. */
 export const REASON_DIALOG_TEXTS = {
-  close: "Schließen",
   cancel: "Abbrechen",
 } as const;
 
@@ -24,7 +23,6 @@ export const UNSAVED_TEXTS = {
   text: "Ihre letzten Änderungen sind nicht gespeichert und gehen verloren, wenn Sie jetzt weggehen.",
   leave: "Verwerfen und verlassen",
   stay: "Weiter bearbeiten",
-  close: "Schließen",
 } as const;
 
 /** Below fields of several forms. */

@@ -15,7 +15,13 @@ import { ADMIN_ID, fillRows, ROWS } from "./admin-rows.ts";
 
 const WARM_UP = 3;
 const CALLS = 20;
-const ADMIN: Viewer = { kind: "user", role: "admin", userId: ADMIN_ID, aal: "aal2" };
+const ADMIN: Viewer = {
+  kind: "user",
+  role: "admin",
+  userId: ADMIN_ID,
+  aal: "aal2",
+  requestId: "bench",
+};
 
 /** The first page of every list of the administration over the API and an import, on both engines. */
 export async function benchAdmin(): Promise<Figure[]> {

@@ -38,7 +38,8 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
     const role = roleInSession(stored, session, services.isAdminFactorNeeded());
     if (role !== stored) c.set("lacksAdminFactor", true);
     const network = addressNetwork(callerOf(c).address);
-    c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, network });
+    const requestId = c.get("requestId") ?? "";
+    c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, requestId, network });
     return next();
   };
 }

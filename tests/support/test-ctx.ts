@@ -57,5 +57,5 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
 type SignedIn = Extract<Viewer, { kind: "user" }>;
 
 export function signedIn(role: SignedIn["role"], userId: string): SignedIn {
-  return { kind: "user", role, userId, aal: "aal1" };
+  return { kind: "user", role, userId, aal: "aal1", requestId: "test-request" };
 }

@@ -13,8 +13,8 @@ import {
 } from "#domain/account/security-event.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 export type SecurityCriteria = Pick<SecurityFilter, "userId" | "from" | "to"> & {
   readonly event?: SecurityEvent | undefined;
@@ -23,27 +23,20 @@ export type SecurityCriteria = Pick<SecurityFilter, "userId" | "from" | "to"> & 
 };
 
 /** What happened to accounts and at the limits, for operators. */
-export async function readSecurityEvents(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: ListQuery<"at">,
-  criteria: SecurityCriteria,
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  return ok(await listSecurityEvents(ctx.db, query, filterOf(ctx, criteria)));
-}
+export const readSecurityEvents = asAdmin(
+  async (ctx, _admin, query: ListQuery<"at">, criteria: SecurityCriteria) => {
+    return ok(await listSecurityEvents(ctx.db, query, filterOf(ctx, criteria)));
+  },
+);
 
 /** The same rows over the last day, each kind counted as the list counts it. */
-export async function readSecuritySummary(ctx: Ctx, viewer: Viewer) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readSecuritySummary = asAdmin(async (ctx, _admin) => {
   const counts = SECURITY_SUMMARY.map(async (event) => ({
     event,
     count: await countSecurityEvents(ctx.db, filterOf(ctx, { event, period: "day" })),
   }));
   return ok(await Promise.all(counts));
-}
+});
 
 function filterOf(ctx: Ctx, { event, group, period, ...rest }: SecurityCriteria): SecurityFilter {
   const inGroup = group && eventsIn(group);

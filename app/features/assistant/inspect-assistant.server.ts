@@ -5,61 +5,46 @@ import {
   storeAssistantSwitch,
 } from "#data/queries/assistant/assistant.ts";
 import { readSetting } from "#data/queries/platform/settings.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { DAY_MS } from "#domain/time/duration.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { ASSISTANT_SETTING, type AssistantSwitch, assistantSwitch } from "./assistant-switch.ts";
 
 /** The figures of the last days, with the state of switch and model. */
-export async function readAssistantState(ctx: Ctx, viewer: Viewer, days: number) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readAssistantState = asAdmin(async (ctx, _admin, days: number) => {
   const since = new Date(ctx.now().getTime() - days * DAY_MS);
   const [figures, stored] = await Promise.all([
     readAssistantFigures(ctx.db, since),
     readSetting(ctx.db, ASSISTANT_SETTING),
   ]);
   return ok({ ...figures, ...assistantSwitch(stored), model: ctx.assistant?.name ?? null });
-}
+});
 
 type Query = Parameters<typeof listAssistantConversations>[1];
 
-export async function listConversations(ctx: Ctx, viewer: Viewer, query: Query) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listConversations = asAdmin(async (ctx, _admin, query: Query) => {
   return ok(await listAssistantConversations(ctx.db, query));
-}
+});
 
-export async function readConversation(ctx: Ctx, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readConversation = asAdmin(async (ctx, _admin, id: string) => {
   const messages = await readTranscript(ctx.db, id);
   return messages.length > 0 ? ok(messages) : failure("not_found");
-}
+});
 
 /** Off means off at once, for all users; the log says who did it. */
-export async function switchAssistant(
-  ctx: Ctx,
-  viewer: Viewer,
-  wanted: AssistantSwitch,
-  requestId: string,
-): Promise<Result<AssistantSwitch, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const switchAssistant = asAdmin(async (ctx, admin, wanted: AssistantSwitch) => {
   const before = assistantSwitch(await readSetting(ctx.db, ASSISTANT_SETTING));
   await ctx.db.transaction(async (tx) => {
     const change = { key: ASSISTANT_SETTING, value: wanted, now: ctx.now() };
-    await storeAssistantSwitch(tx, { ...change, userId: admin.value.userId });
-    await recordAction(tx, admin.value, {
+    await storeAssistantSwitch(tx, { ...change, userId: admin.userId });
+    await recordAction(tx, admin, {
       action: "assistant.switch",
       object_type: "setting",
       object_id: ASSISTANT_SETTING,
       before,
       after: wanted,
-      request_id: requestId,
     });
   });
   return ok(wanted);
-}
+});

@@ -42,7 +42,6 @@ export type ContractChange = {
   readonly name?: string | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
-  readonly requestId: string;
 };
 
 type ChangeCtx = Pick<Ctx, "db" | "now" | "publicUrl">;
@@ -50,7 +49,7 @@ type Scene = {
   readonly subject: ContractBooking;
   readonly contract: ContractRow;
   readonly side: BookingSide;
-  readonly userId: string;
+  readonly person: Extract<Viewer, { kind: "user" }>;
 };
 
 /** One step of a permitted side; contracts of others do not exist. */
@@ -84,13 +83,13 @@ export async function requestCode(
   viewer: Viewer,
   bookingId: string,
 ): Promise<Result<{ expiresAt: Date }, ContractError>> {
-  return onContract(ctx, viewer, bookingId, async (tx, { subject, contract, side, userId }) => {
+  return onContract(ctx, viewer, bookingId, async (tx, { subject, contract, side, person }) => {
     const next = contractStep(factsOf(contract), "sign", side);
     if (!next.ok) return next;
     if (side === "admin") return failure("not_allowed");
     const isOpen = subject.booking.status === "confirmed" && !isOver(contract, ctx.now());
     if (!isOpen) return failure("wrong_status");
-    const user = await findUserById(tx, userId);
+    const user = await findUserById(tx, person.userId);
     if (!user?.email) return failure("not_allowed");
     return sendCode(ctx, tx, { subject, contract, side, email: user.email });
   });
@@ -113,7 +112,7 @@ async function onContract<T>(
     if (side === null) return failure("not_found");
     const [contract] = await listContracts(tx, bookingId);
     if (!contract) return failure("not_found");
-    return work(tx, { subject, contract, side, userId: viewer.userId });
+    return work(tx, { subject, contract, side, person: viewer });
   });
 }
 
@@ -174,19 +173,19 @@ async function signed(
 
 async function record(
   tx: Tx,
-  { contract, side, userId }: Scene,
+  { contract, side, person }: Scene,
   { change, to }: { change: ContractChange; to: ContractStatus },
 ): Promise<void> {
   await insertAudit(tx, {
     actor: side,
-    actor_id: userId,
+    actor_id: person.userId,
     action: `contract.${change.step}`,
     object_type: "contract",
     object_id: contract.id,
     before: { status: contract.status },
     after: { status: to, version: contract.version, sha256: contract.content_sha256 },
     reason: change.message?.trim() || null,
-    request_id: change.requestId,
+    request_id: person.requestId,
   });
 }
 

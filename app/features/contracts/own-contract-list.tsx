@@ -9,7 +9,7 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { contractPath } from "./contract-path.ts";
 import { type OwnContract, ownContractList } from "./queries.ts";
 import { CONTRACT_FILE_NAME, CONTRACT_STATUS, LIST_TEXTS as TEXTS } from "./texts.ts";
@@ -46,22 +46,20 @@ export function OwnContractList({ as, download }: OwnContractListProps) {
   );
 }
 
-function columnsFor(download: Download): Column<OwnContract>[] {
+function columnsFor(download: Download): readonly Column<OwnContract>[] {
   const { columns } = TEXTS;
-  return [
-    { key: "event", label: columns.event, isLead: true, cell: (row) => <Event {...row} /> },
-    { key: "speaker", label: columns.speaker, cell: ({ speaker_name }) => speaker_name },
-    {
-      key: "date",
-      label: columns.date,
+  return tableColumns(columns, {
+    event: { isLead: true, cell: (row) => <Event {...row} /> },
+    speaker: { cell: ({ speaker_name }) => speaker_name },
+    date: {
       sort: "event_date",
       cell: ({ event_date }) => (
         <span className="whitespace-nowrap">{formatDay(isoDate(event_date))}</span>
       ),
     },
-    { key: "status", label: columns.status, sort: "status", cell: (row) => <State {...row} /> },
-    { key: "file", label: columns.file, cell: (row) => <File row={row} download={download} /> },
-  ];
+    status: { sort: "status", cell: (row) => <State {...row} /> },
+    file: { cell: (row) => <File row={row} download={download} /> },
+  });
 }
 
 function Event({ booking_id, event_title, booking_reference }: OwnContract) {

@@ -4,8 +4,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { Contract } from "./queries.ts";
 import { CONTRACT_TEXTS, SIGN_TEXTS as TEXTS } from "./texts.ts";
@@ -42,7 +41,6 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
     <Dialog
       open
       title={TEXTS.title}
-      labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -56,21 +54,23 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
     >
       <form id={form} className="answer-form" noValidate onSubmit={submit}>
         <p>{TEXTS.lead}</p>
-        <Field label={TEXTS.name} hint={TEXTS.nameHint} error={errors.name ?? refusal?.fields.name}>
-          {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={120} />}
-        </Field>
+        <TextField
+          label={TEXTS.name}
+          hint={TEXTS.nameHint}
+          error={errors.name ?? refusal?.fields.name}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+        />
         <CodeRequest bookingId={contract.booking_id} />
-        <Field label={TEXTS.code} error={errors.code ?? refusal?.fields.code}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-            />
-          )}
-        </Field>
+        <TextField
+          label={TEXTS.code}
+          error={errors.code ?? refusal?.fields.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+        />
         {isGeneral && <Alert variant="danger">{refusal.message}</Alert>}
       </form>
     </Dialog>

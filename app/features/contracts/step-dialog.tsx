@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { Contract } from "./queries.ts";
 import { CONTRACT_TEXTS, STEP_TEXTS } from "./texts.ts";
@@ -32,7 +31,6 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
     <Dialog
       open
       title={texts.title}
-      labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -46,9 +44,13 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
       <form id={form} className="answer-form" noValidate onSubmit={submit}>
         <p>{texts.lead}</p>
         {texts.label && (
-          <Field label={texts.label} error={refusal?.fields.message}>
-            {(control) => <Textarea {...control} name="message" rows={5} maxLength={2000} />}
-          </Field>
+          <TextareaField
+            label={texts.label}
+            error={refusal?.fields.message}
+            name="message"
+            rows={5}
+            maxLength={2000}
+          />
         )}
         {refusal && !refusal.fields.message && <Alert variant="danger">{refusal.message}</Alert>}
       </form>

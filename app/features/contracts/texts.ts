@@ -115,7 +115,6 @@ export const CONTRACT_TEXTS = {
   },
   failed: FAILED_TEXTS.again,
   cancel: "Abbrechen",
-  close: "Schließen",
   busy: BUSY_TEXTS.sending,
 } as const;
 

@@ -10,8 +10,8 @@ import {
 } from "#data/queries/mail/email-templates.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import type { MailText, TextFault } from "./content/edited-mail.ts";
 import { describeMail, isMailKey, type MailKey, renderMail } from "./content/render-mail.ts";
@@ -25,9 +25,7 @@ type SaveTextError =
   | { readonly kind: "faulty"; readonly faults: readonly TextFault[] };
 
 /** One mail for its editor: own text or built-in one, what may stand in it, and what it was before. */
-export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readMailTemplate = asAdmin(async (ctx, _admin, key: string) => {
   const mail = isMailKey(key) ? describeMail(key) : null;
   if (!isMailKey(key) || !mail) return failure("not_found");
   const own = await findCurrentText(ctx.db, key);
@@ -41,41 +39,33 @@ export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
     placeholders: mail.placeholders,
     versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
   });
-}
+});
 
 type SaveText = {
   readonly key: string;
   readonly text: MailText | null;
-  readonly requestId: string;
 };
 
 /** A new version becomes the one that is sent; null goes back to the built-in wording. */
-export async function saveMailText(
-  ctx: Ctx,
-  viewer: Viewer,
-  { key, text, requestId }: SaveText,
-): Promise<Result<{ version: number | null }, SaveTextError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const saveMailText = asAdmin(async (ctx, admin, { key, text }: SaveText) => {
   const checked = checkText(key, text);
   if (!checked.ok) return checked;
   const { reader } = templateEntry(checked.value);
   return ctx.db.transaction(async (tx) => {
     const row = await lockTemplate(tx, key, reader === "speaker" ? "speaker" : "customer");
     const now = ctx.now();
-    const version = text && (await insertText(tx, { key, text, userId: admin.value.userId, now }));
+    const version = text && (await insertText(tx, { key, text, userId: admin.userId, now }));
     if (version === null) await setCurrentVersion(tx, key, null, now);
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: version === null ? "mail_template.reset" : "mail_template.edit",
       object_type: "mail_template",
       object_id: key,
       before: { version: row.current_version },
       after: { version },
-      request_id: requestId,
     });
     return ok({ version });
   });
-}
+});
 
 function checkText(key: string, text: MailText | null): Result<MailKey, SaveTextError> {
   const mail = isMailKey(key) ? describeMail(key) : null;
@@ -85,19 +75,15 @@ function checkText(key: string, text: MailText | null): Result<MailKey, SaveText
 }
 
 /** The mail as it would look, with the newest booking where there is one; secrets are left out. */
-export async function previewMail(
-  ctx: Ctx,
-  viewer: Viewer,
-  { key, text }: { readonly key: string; readonly text: MailText },
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  if (!isMailKey(key)) return failure("not_found");
-  const data = await sampleData(ctx);
-  const shown = renderMail(key, data, { publicUrl: ctx.publicUrl }, text);
-  if (!shown.ok) return failure("not_found");
-  return ok({ ...shown.value.forRecord, faults: [...shown.value.faults] });
-}
+export const previewMail = asAdmin(
+  async (ctx, _admin, { key, text }: { readonly key: string; readonly text: MailText }) => {
+    if (!isMailKey(key)) return failure("not_found");
+    const data = await sampleData(ctx);
+    const shown = renderMail(key, data, { publicUrl: ctx.publicUrl }, text);
+    if (!shown.ok) return failure("not_found");
+    return ok({ ...shown.value.forRecord, faults: [...shown.value.faults] });
+  },
+);
 
 async function sampleData(ctx: Ctx): Promise<Record<string, unknown>> {
   const booking = await findSampleBooking(ctx.db);
@@ -105,35 +91,26 @@ async function sampleData(ctx: Ctx): Promise<Record<string, unknown>> {
 }
 
 /** Sends the text to its author, stored or not. */
-export async function sendTestMail(
-  ctx: Ctx,
-  viewer: Viewer,
-  {
-    key,
-    text,
-    requestId,
-  }: { readonly key: string; readonly text: MailText; readonly requestId: string },
-): Promise<Result<{ to: string }, SaveTextError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const checked = checkText(key, text);
-  if (!checked.ok) return checked;
-  const to = await findUserEmail(ctx.db, admin.value.userId);
-  if (to === null) return failure("not_found");
-  const data = await sampleData(ctx);
-  const test = { ...text, subject: TEST_MAIL_TEXTS.subject(text.subject) };
-  await ctx.db.transaction(async (tx) => {
-    await enqueueJob(tx, {
-      kind: `mail.${key}`,
-      payload: { to, data, text: test },
-      dedupeKey: `test_mail:${randomUUID()}`,
+export const sendTestMail = asAdmin(
+  async (ctx, admin, { key, text }: { readonly key: string; readonly text: MailText }) => {
+    const checked = checkText(key, text);
+    if (!checked.ok) return checked;
+    const to = await findUserEmail(ctx.db, admin.userId);
+    if (to === null) return failure("not_found");
+    const data = await sampleData(ctx);
+    const test = { ...text, subject: TEST_MAIL_TEXTS.subject(text.subject) };
+    await ctx.db.transaction(async (tx) => {
+      await enqueueJob(tx, {
+        kind: `mail.${key}`,
+        payload: { to, data, text: test },
+        dedupeKey: `test_mail:${randomUUID()}`,
+      });
+      await recordAction(tx, admin, {
+        action: "mail_template.test",
+        object_type: "mail_template",
+        object_id: key,
+      });
     });
-    await recordAction(tx, admin.value, {
-      action: "mail_template.test",
-      object_type: "mail_template",
-      object_id: key,
-      request_id: requestId,
-    });
-  });
-  return ok({ to });
-}
+    return ok({ to });
+  },
+);

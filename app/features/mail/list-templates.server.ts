@@ -4,8 +4,8 @@ import type { MailReader, TemplateSort, TemplateState } from "#domain/content/te
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { pageOf } from "#domain/list/page-of.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { describeMail, MAIL_KEYS, type MailKey } from "./content/render-mail.ts";
 
 type Filter = {
@@ -14,31 +14,26 @@ type Filter = {
 };
 
 /** All mails with when they are sent, to whom and how often they were. */
-export async function listMailTemplates(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: ListQuery<TemplateSort>,
-  { reader, state }: Filter = {},
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const all = (await readTemplates(ctx)).filter(
-    (one) =>
-      (reader === undefined || one.reader === reader) &&
-      (state === undefined || one.state === state),
-  );
-  return ok(
-    pageOf(all, query, {
-      words: ({ id, trigger, subject }) => [id, trigger, subject],
-      sorts: {
-        trigger: ({ trigger }) => trigger,
-        subject: ({ subject }) => subject,
-        sent: ({ sent }) => sent,
-        last_sent_at: ({ last_sent_at }) => last_sent_at ?? "",
-      },
-    }),
-  );
-}
+export const listMailTemplates = asAdmin(
+  async (ctx, _admin, query: ListQuery<TemplateSort>, { reader, state }: Filter = {}) => {
+    const all = (await readTemplates(ctx)).filter(
+      (one) =>
+        (reader === undefined || one.reader === reader) &&
+        (state === undefined || one.state === state),
+    );
+    return ok(
+      pageOf(all, query, {
+        words: ({ id, trigger, subject }) => [id, trigger, subject],
+        sorts: {
+          trigger: ({ trigger }) => trigger,
+          subject: ({ subject }) => subject,
+          sent: ({ sent }) => sent,
+          last_sent_at: ({ last_sent_at }) => last_sent_at ?? "",
+        },
+      }),
+    );
+  },
+);
 
 async function readTemplates({ db }: Ctx) {
   const [rows, counts] = await Promise.all([listTemplates(db), countMails(db)]);

@@ -1,36 +1,30 @@
 import { findMail, reviveFailedJob } from "#data/queries/mail/admin-outbox.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { isKeptWithoutSecret } from "./content/render-mail.ts";
 
 /** „Erneut senden“ for what has failed: the same job from the start. */
-export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const retryJob = asAdmin(async (ctx, admin, id: number) => {
   return ctx.db.transaction(async (tx) => {
     const job = await reviveFailedJob(tx, id);
     if (!job) return failure("not_failed");
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "outbox.retry",
       object_type: "job",
       object_id: String(id),
       after: { kind: job.kind },
-      request_id: requestId,
     });
     return ok(null);
   });
-}
+});
 
 /**
  * The same mail once more, word for word. Mails with a code or a link that opens something are left
  * out: those are not kept, and users ask for a new one.
  */
-export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, requestId: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const sendMailAgain = asAdmin(async (ctx, admin, id: string) => {
   const mail = await findMail(ctx.db, id);
   if (!mail) return failure("not_found");
   if (isKeptWithoutSecret(mail.template_key)) return failure("secret_mail");
@@ -43,15 +37,14 @@ export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, reques
     await enqueueJob(tx, {
       kind: "mail-copy",
       payload: { to: mail.to, mail_id: id, ...(attachments.length > 0 ? { attachments } : {}) },
-      dedupeKey: `mail-copy:${id}:${requestId}`,
+      dedupeKey: `mail-copy:${id}:${admin.requestId}`,
     });
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "mail.resend",
       object_type: "mail",
       object_id: id,
       after: { template: mail.template_key },
-      request_id: requestId,
     });
   });
   return ok(null);
-}
+});

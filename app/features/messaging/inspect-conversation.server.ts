@@ -6,14 +6,13 @@ import { type ConversationView, conversationView } from "./conversation-view.ser
 import { type MessageList, type MessageQuery, messagesOf } from "./read-messages.server.ts";
 
 type Inspection = { conversation: ConversationView; messages: MessageList };
-type Purpose = { readonly reason: string; readonly requestId: string };
 
 /** Admins read what others write only for a reason, and the log keeps both (decision 22). */
 export async function inspectConversation(
   ctx: Ctx,
   viewer: Viewer,
   conversationId: string,
-  { reason, requestId }: Purpose,
+  reason: string,
   query: MessageQuery,
 ): Promise<Result<Inspection, "unauthorized" | "forbidden" | "not_found">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
@@ -28,7 +27,7 @@ export async function inspectConversation(
       object_type: "conversation",
       object_id: conversationId,
       reason,
-      request_id: requestId,
+      request_id: viewer.requestId,
     }),
   );
   const messages = await messagesOf(ctx, conversationId, query);

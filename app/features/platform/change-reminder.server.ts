@@ -10,54 +10,45 @@ import type { ListQuery } from "#domain/list/list-query.ts";
 import type { ReminderChannel, ReminderSort } from "#domain/platform/reminders.ts";
 import { failure, ok } from "#domain/result.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
-export async function listEveryReminder(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: ListQuery<ReminderSort>,
-  filter: ReminderFilter,
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const today = berlinDay(ctx.now().getTime());
-  const [page, admins] = await Promise.all([
-    listReminders(ctx.db, query, { filter, today }),
-    listAdmins(ctx.db),
-  ]);
-  return ok({ ...page, admins });
-}
-
-type Wanted = Omit<NewReminder, "created_by"> & { readonly requestId: string };
+export const listEveryReminder = asAdmin(
+  async (ctx, _admin, query: ListQuery<ReminderSort>, filter: ReminderFilter) => {
+    const today = berlinDay(ctx.now().getTime());
+    const [page, admins] = await Promise.all([
+      listReminders(ctx.db, query, { filter, today }),
+      listAdmins(ctx.db),
+    ]);
+    return ok({ ...page, admins });
+  },
+);
 
 /** Without a named owner it belongs to its author. */
-export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const { requestId, ...reminder } = wanted;
-  const { userId } = admin.value;
-  const owner_id = reminder.owner_id ?? userId;
-  if (!(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
-  try {
-    const id = await ctx.db.transaction(async (tx) => {
-      const stored = await insertReminder(tx, { ...reminder, owner_id, created_by: userId });
-      await recordAction(tx, admin.value, {
-        action: "reminder.create",
-        object_type: "reminder",
-        object_id: stored,
-        after: { title: reminder.title, due_on: reminder.due_on },
-        request_id: requestId,
+export const createReminder = asAdmin(
+  async (ctx, admin, reminder: Omit<NewReminder, "created_by">) => {
+    const { userId } = admin;
+    const owner_id = reminder.owner_id ?? userId;
+    if (!(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
+    try {
+      const id = await ctx.db.transaction(async (tx) => {
+        const stored = await insertReminder(tx, { ...reminder, owner_id, created_by: userId });
+        await recordAction(tx, admin, {
+          action: "reminder.create",
+          object_type: "reminder",
+          object_id: stored,
+          after: { title: reminder.title, due_on: reminder.due_on },
+        });
+        return stored;
       });
-      return stored;
-    });
-    return ok({ id });
-  } catch (error) {
-    if (namesNothing(error)) return failure("unknown_object");
-    throw error;
-  }
-}
+      return ok({ id });
+    } catch (error) {
+      if (namesNothing(error)) return failure("unknown_object");
+      throw error;
+    }
+  },
+);
 
 export type ReminderStep = {
   readonly title?: string | undefined;
@@ -68,14 +59,11 @@ export type ReminderStep = {
   readonly owner_id?: string | undefined;
   readonly status?: "done" | "cancelled" | undefined;
   readonly outcome?: string | undefined;
-  readonly requestId: string;
 };
 
 /** Reword, snooze, reassign, or close with what came of it. */
-export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step: ReminderStep) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const { requestId, title, note, channel, due_on, owner_id, status, outcome } = step;
+export const changeReminder = asAdmin(async (ctx, admin, id: string, step: ReminderStep) => {
+  const { title, note, channel, due_on, owner_id, status, outcome } = step;
   if (owner_id !== undefined && !(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
   return ctx.db.transaction(async (tx) => {
     const changed = await changeOpenReminder(tx, id, {
@@ -88,17 +76,16 @@ export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step:
       ...(outcome !== undefined && { outcome }),
     });
     if (!changed) return failure("not_found");
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: status ? `reminder.${status}` : "reminder.change",
       object_type: "reminder",
       object_id: id,
       after: { ...(title && { title }), ...(due_on && { due_on }), ...(owner_id && { owner_id }) },
       reason: outcome || null,
-      request_id: requestId,
     });
     return ok(null);
   });
-}
+});
 
 async function isAdmin(ctx: Ctx, userId: string): Promise<boolean> {
   return (await listAdmins(ctx.db)).some(({ id }) => id === userId);

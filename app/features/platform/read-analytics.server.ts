@@ -10,13 +10,10 @@ import { lastDays, type PeriodDays } from "#domain/insights/period.ts";
 import { ok } from "#domain/result.ts";
 import { wholeTerms } from "#domain/search/empty-search-term.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 /** How people come to a booking, what they look for in vain, and how long they wait. */
-export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readAnalytics = asAdmin(async (ctx, _admin, days: PeriodDays) => {
   const db = await ctx.reads();
   const span = lastDays(berlinDay(ctx.now().getTime()), days);
   const [steps, searches, categories, answers, ended] = await Promise.all([
@@ -34,6 +31,6 @@ export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) 
     answers,
     endings: ended,
   });
-}
+});
 
 export type Analytics = Extract<Awaited<ReturnType<typeof readAnalytics>>, { ok: true }>["value"];

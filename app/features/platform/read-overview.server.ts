@@ -22,15 +22,13 @@ import { lastWeeks } from "#domain/insights/speaker-statistics.ts";
 import { ok } from "#domain/result.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import { monthBefore, monthOf } from "#domain/time/month.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { readGoLive } from "#features/go-live.server.ts";
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 
 /** What the administration starts its day with. */
-export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readOverview = asAdmin(async (ctx, _admin, days: PeriodDays) => {
   const now = ctx.now().getTime();
   const today = berlinDay(now);
   const month = monthOf(today);
@@ -63,7 +61,7 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
     weeks,
     admin_factor_from: ctx.adminFactorFrom?.() ?? null,
   });
-}
+});
 
 /** Everything users wait for, each with the first of its kind. */
 async function waitingWork({ db }: Ctx, now: number, today: IsoDate) {

@@ -6,9 +6,8 @@ import {
   type SettingKey,
   settingValue,
 } from "#domain/platform/settings.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { failure, ok } from "#domain/result.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 export type SettingView = {
   readonly key: SettingKey;
@@ -22,12 +21,7 @@ export type SettingView = {
   readonly updated_by: string | null;
 };
 
-export async function readSettings(
-  ctx: Ctx,
-  viewer: Viewer,
-): Promise<Result<{ settings: SettingView[]; mail_domain: string | null }, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readSettings = asAdmin(async (ctx, _admin) => {
   const rows = new Map((await listSettings(ctx.db)).map((row) => [row.key, row]));
   const settings = SETTING_KEYS.map((key): SettingView => {
     const row = rows.get(key);
@@ -43,12 +37,10 @@ export async function readSettings(
     };
   });
   return ok({ settings, mail_domain: ctx.mailDomain ?? null });
-}
+});
 
 /** Who changed a setting when, from what to what; newest first. */
-export async function readSettingVersions(ctx: Ctx, viewer: Viewer, key: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readSettingVersions = asAdmin(async (ctx, _admin, key: string) => {
   if (!isSettingKey(key)) return failure("not_found");
   const rows = await listSettingVersions(ctx.db, key);
   return ok({
@@ -60,4 +52,4 @@ export async function readSettingVersions(ctx: Ctx, viewer: Viewer, key: string)
       after: after?.value ?? null,
     })),
   });
-}
+});

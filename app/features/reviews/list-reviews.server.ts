@@ -3,19 +3,14 @@ import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import type { ReviewSort } from "#domain/booking/review/review-moderation.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** Every review in every state, for the administration. */
-export async function listEveryReview(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: ListQuery<ReviewSort>,
-  filter: ReviewFilter,
-) {
-  const admin = adminOf(viewer);
-  return admin.ok ? ok(await listReviews(ctx.db, query, filter)) : admin;
-}
+export const listEveryReview = asAdmin(
+  async (ctx, _admin, query: ListQuery<ReviewSort>, filter: ReviewFilter) =>
+    ok(await listReviews(ctx.db, query, filter)),
+);
 
 type OwnReviewsQuery = ListQuery<ReviewSort> & { readonly reply?: "missing" | "given" | undefined };
 

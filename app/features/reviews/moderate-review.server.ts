@@ -14,8 +14,8 @@ import {
   type ReviewStatus,
 } from "#domain/booking/review/review-moderation.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type Admin, type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { REVIEW_NOTIFICATIONS } from "./notification-texts.ts";
 import { rateAnew } from "./rate-speaker.server.ts";
@@ -23,30 +23,22 @@ import { rateAnew } from "./rate-speaker.server.ts";
 export type Moderation = {
   readonly action: ModerationAction;
   readonly reason: string;
-  readonly requestId: string;
 };
 
 type Outcome = Result<{ status: ReviewStatus }, AdminRefusal | ModerationError | "not_found">;
 
 /** Publishes, hides with a reason, or asks the author for other words. Nothing is deleted. */
-export async function moderateReview(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  moderation: Moderation,
-): Promise<Outcome> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const moderateReview = asAdmin(async (ctx, admin, id: string, moderation: Moderation) => {
   const found = await findReviewById(ctx.db, id);
   if (!found) return failure("not_found");
   const next = moderated(found.review.status, moderation.action, moderation.reason);
   if (!next.ok) return next;
   return ctx.db.transaction((tx) =>
     rateAnew(tx, found.review.speaker_id, () =>
-      store(ctx, tx, { admin: admin.value, found, moderation, to: next.value }),
+      store(ctx, tx, { admin, found, moderation, to: next.value }),
     ),
   );
-}
+});
 
 type Step = {
   readonly admin: Admin;
@@ -79,7 +71,6 @@ async function store(ctx: Ctx, tx: Tx, step: Step): Promise<Outcome> {
     before: { status: review.status },
     after: { status: to },
     reason: reason || null,
-    request_id: moderation.requestId,
   });
   await tell(ctx, tx, step);
   return ok({ status: to });

@@ -7,8 +7,7 @@ import {
 } from "#domain/booking/review/review-rules.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type Review, reviewQuery, reviseReview, sendReview } from "./review-api.ts";
 import type { ReviewedBooking } from "./reviewed-booking.ts";
@@ -55,34 +54,27 @@ export function ReviewForm({ booking, written }: ReviewFormProps) {
         error={errors.rating}
         onChange={(rating) => change({ rating })}
       />
-      <Field
+      <TextareaField
         label={TEXTS.content}
         hint={TEXTS.contentHint(CONTENT.min, CONTENT.max)}
         error={errors.content}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={CONTENT.max}
-            value={draft.content}
-            onChange={(event) => change({ content: event.target.value })}
-          />
-        )}
-      </Field>
+        rows={5}
+        maxLength={CONTENT.max}
+        value={draft.content}
+        onChange={(event) => change({ content: event.target.value })}
+      />
       <div className="review-author">
         {LINES.map(({ name, label, autoComplete, isOptional }) => (
-          <Field key={name} label={label} error={errors[name]} isOptional={isOptional}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete={autoComplete}
-                maxLength={AUTHOR.max}
-                value={draft[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            error={errors[name]}
+            isOptional={isOptional}
+            autoComplete={autoComplete}
+            maxLength={AUTHOR.max}
+            value={draft[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
         ))}
       </div>
       <div>

@@ -5,14 +5,12 @@ import type { ReviewDraft } from "#domain/booking/review/review-rules.ts";
 import { failure, ok } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 
-type Revision = { readonly draft: ReviewDraft; readonly requestId: string };
-
 /** The author changes the words after moderation has asked for it; then they are checked again. */
 export async function reviseReview(
   ctx: Ctx,
   viewer: Viewer,
   bookingId: string,
-  { draft, requestId }: Revision,
+  draft: ReviewDraft,
 ) {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const review = await findReview(ctx.db, bookingId);
@@ -38,7 +36,7 @@ export async function reviseReview(
       object_id: review.id,
       before: { rating: review.rating, content: review.content },
       after: { rating: draft.rating, content: draft.content },
-      request_id: requestId,
+      request_id: viewer.requestId,
     });
     return true;
   });

@@ -10,8 +10,7 @@ import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import {
   RECEIVED_REVIEWS,
@@ -131,9 +130,14 @@ function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () =>
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      <Field label={TEXTS.label} hint={TEXTS.hint} error={refusal?.fields.reply}>
-        {(control) => <Textarea {...control} name="reply" rows={3} maxLength={2000} />}
-      </Field>
+      <TextareaField
+        label={TEXTS.label}
+        hint={TEXTS.hint}
+        error={refusal?.fields.reply}
+        name="reply"
+        rows={3}
+        maxLength={2000}
+      />
       {refusal && !refusal.fields.reply && <Alert variant="danger">{refusal.message}</Alert>}
       <div className="room-actions">
         <Button size="sm" type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.sending}>

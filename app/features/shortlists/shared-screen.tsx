@@ -4,9 +4,8 @@ import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { CommentList } from "./comment-list.tsx";
 import { comment, type SharedList, vote } from "./shared-api.ts";
@@ -35,17 +34,14 @@ export function SharedScreen({ token, list }: SharedScreenProps) {
         <h1 className="h1">{list.title}</h1>
         <p className="lead">{TEXTS.lead}</p>
       </div>
-      <Field label={TEXTS.name} hint={TEXTS.nameHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="name"
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        hint={TEXTS.nameHint}
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <ul className="card-grid">
         {list.items.map(({ card, up, down }) => (
           <li key={card.slug} className="shortlist-item">
@@ -111,17 +107,13 @@ function CommentForm({ list, onSend }: CommentFormProps) {
         options={list.items.map(({ card }) => ({ value: card.slug, label: card.name }))}
         onChange={(event) => setSlug(event.target.value)}
       />
-      <Field label={TEXTS.comment}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={TEXTS.comment}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" variant="primary" isLoading={isBusy} loadingText={TEXTS.sending}>
         {TEXTS.send}
       </Button>

@@ -3,8 +3,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { REASON_DIALOG_TEXTS as TEXTS } from "../texts.ts";
 
 type ReasonDialogProps = {
@@ -43,7 +42,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog
       open
       title={title}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <>
@@ -65,9 +63,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form ref={fields} id={form} className="grid gap-4" noValidate onSubmit={submit}>
         {intro}
         {children}
-        <Field label={label} hint={hint} error={refusal?.fields.reason} isOptional={isOptional}>
-          {(control) => <Textarea {...control} name="reason" rows={4} maxLength={2000} />}
-        </Field>
+        <TextareaField
+          label={label}
+          hint={hint}
+          error={refusal?.fields.reason}
+          isOptional={isOptional}
+          name="reason"
+          rows={4}
+          maxLength={2000}
+        />
         {refusal && !refusal.fields.reason && <Alert variant="danger">{refusal.message}</Alert>}
       </form>
     </Dialog>

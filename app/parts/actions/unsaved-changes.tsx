@@ -41,7 +41,7 @@ export function UnsavedChangesGuard() {
     <ConfirmDialog
       open={blocker?.state === "blocked"}
       title={TEXTS.title}
-      labels={{ confirm: TEXTS.leave, cancel: TEXTS.stay, close: TEXTS.close }}
+      labels={{ confirm: TEXTS.leave, cancel: TEXTS.stay }}
       onConfirm={() => blocker?.proceed?.()}
       onCancel={() => blocker?.reset?.()}
     >

@@ -18,13 +18,12 @@ type DestructiveConfirmation = {
 
 /** One dialog for all destructive actions of a screen; render `dialog` anywhere. */
 export function useDestructiveConfirmation(): DestructiveConfirmation {
-  const labels = { cancel: TEXTS.cancel, close: TEXTS.close };
   const { ask, dialog } = useConfirm({
     title: "",
     children: "",
-    labels: { ...labels, confirm: "" },
+    labels: { cancel: TEXTS.cancel, confirm: "" },
   });
   const isConfirmed = ({ title, text, confirm }: ConfirmationQuestion) =>
-    ask({ title, children: text, labels: { ...labels, confirm } });
+    ask({ title, children: text, labels: { cancel: TEXTS.cancel, confirm } });
   return { isConfirmed, dialog };
 }

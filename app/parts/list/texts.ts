@@ -38,6 +38,5 @@ export const LIST_TEXTS = {
   viewName: "Name der Ansicht",
   save: "Speichern",
   cancel: "Abbrechen",
-  close: "Schließen",
   removeView: (name: string) => `„${name}“ löschen`,
 } as const;

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
 import { useSavedViews } from "./saved-views.ts";
@@ -73,7 +72,6 @@ function NameDialog({ open, onClose, onName }: NameDialogProps) {
       open={open}
       onClose={onClose}
       title={TEXTS.saveView}
-      labels={TEXTS}
       foot={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -83,20 +81,16 @@ function NameDialog({ open, onClose, onName }: NameDialogProps) {
         </>
       }
     >
-      <Field label={TEXTS.viewName}>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-autofocus
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") submit();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.viewName}
+        data-autofocus
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") submit();
+        }}
+      />
     </Dialog>
   );
 }

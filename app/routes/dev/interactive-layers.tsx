@@ -5,7 +5,6 @@ import { Sheet } from "#ui/dialog/sheet.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { Sample } from "./interactive-sample.tsx";
-import { CLOSE } from "./interactive-texts.ts";
 
 type Layer = "dialog" | "form" | "sheet" | "side" | "confirm" | "question";
 
@@ -36,7 +35,7 @@ export function LayerSamples() {
       <ConfirmDialog
         open={layer === "confirm"}
         title="Artikel „Mut zur Lücke“ löschen?"
-        labels={{ ...CLOSE, confirm: "Artikel löschen", cancel: "Abbrechen" }}
+        labels={{ confirm: "Artikel löschen", cancel: "Abbrechen" }}
         onCancel={close}
         onConfirm={close}
       >
@@ -46,7 +45,6 @@ export function LayerSamples() {
         open={layer === "question"}
         onClose={close}
         title="Wählen Sie Ihre Rolle"
-        labels={CLOSE}
         isDismissible={false}
         foot={<PrimaryButton onClick={close}>Weiter</PrimaryButton>}
       >
@@ -70,7 +68,7 @@ function PlainDialog({ open, onClose }: LayerProps) {
   const [isInnerOpen, setInnerOpen] = useState(false);
   const closeInner = () => setInnerOpen(false);
   return (
-    <Dialog open={open} onClose={onClose} title="Bewertung" labels={CLOSE}>
+    <Dialog open={open} onClose={onClose} title="Bewertung">
       <div className="grid gap-4">
         <p>Ein Abend, über den wir noch lange gesprochen haben.</p>
         <PrimaryButton onClick={() => setInnerOpen(true)}>Inneren Dialog öffnen</PrimaryButton>
@@ -78,13 +76,7 @@ function PlainDialog({ open, onClose }: LayerProps) {
           Meldung zeigen
         </PrimaryButton>
       </div>
-      <Dialog
-        open={isInnerOpen}
-        onClose={closeInner}
-        title="Innerer Dialog"
-        labels={CLOSE}
-        size="sm"
-      >
+      <Dialog open={isInnerOpen} onClose={closeInner} title="Innerer Dialog" size="sm">
         <p>Liegt über dem ersten.</p>
       </Dialog>
     </Dialog>
@@ -95,7 +87,7 @@ function FormDialog({ open, onClose }: LayerProps) {
   const [text, setText] = useState("");
   const question = useConfirm({
     title: "Eingaben verwerfen?",
-    labels: { ...CLOSE, confirm: "Verwerfen", cancel: "Weiter bearbeiten" },
+    labels: { confirm: "Verwerfen", cancel: "Weiter bearbeiten" },
     children: "Ihre Angaben zum Event gehen verloren.",
   });
   const leave = () => {
@@ -108,7 +100,6 @@ function FormDialog({ open, onClose }: LayerProps) {
       onClose={leave}
       onBeforeClose={() => text === "" || question.ask()}
       title="Event-Details"
-      labels={CLOSE}
     >
       <label className="label" htmlFor="event-title">
         Event-Titel
@@ -131,7 +122,6 @@ function SampleSheet({ open, onClose, isSide = false }: LayerProps & { isSide?: 
       open={open}
       onClose={onClose}
       title={isSide ? "Nachrichten" : "Speaker buchen"}
-      labels={CLOSE}
       wide={isSide ? "side" : "dialog"}
       aside={
         isSide ? undefined : <div className="stage grow rounded-lg p-5">Do, 16. April 2026</div>

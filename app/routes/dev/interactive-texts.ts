@@ -10,8 +10,6 @@ import type { ComboboxOption } from "#ui/combobox/combobox-state.ts";
 
 /** Sample texts and data of the developers' component page. */
 
-export const CLOSE = { close: "Schließen" };
-
 export const SEARCH_LABELS: ComboboxLabels = {
   field: "Speaker suchen",
   list: "Vorschläge",

@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  labels: { confirm: string; cancel: string; close: string };
+  labels: { confirm: string; cancel: string };
   onConfirm: () => void;
   onCancel: () => void;
   isDestructive?: boolean;
@@ -22,7 +22,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <ModalFrame
       open={open}
       title={title}
-      labels={labels}
       onClose={onCancel}
       role="alertdialog"
       className="dialog dialog-small"

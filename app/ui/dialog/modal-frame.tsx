@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Toaster } from "#ui/toast/toast.tsx";
+import { MODAL_TEXTS } from "./texts.ts";
 import { type ModalOptions, useModal } from "./use-modal.ts";
 
 export type ModalFrameProps = ModalOptions & {
   /** Names the layer; also its visible heading unless `head` takes that place. */
   title: string;
-  labels: { close: string };
   head?: ReactNode;
   /** Second column from 768 px on. */
   aside?: ReactNode;
@@ -22,7 +22,7 @@ type FrameLook = {
 
 /** What dialog and sheet share: the native element with head, body, foot and a second column. */
 export function ModalFrame(props: ModalFrameProps & FrameLook) {
-  const { title, labels, head, aside, foot, children, className, role, handle } = props;
+  const { title, head, aside, foot, children, className, role, handle } = props;
   const { dialogProps, isPresent, requestClose } = useModal(props);
   const id = useId();
   const close = () => void requestClose();
@@ -48,7 +48,12 @@ export function ModalFrame(props: ModalFrameProps & FrameLook) {
               </h2>
             )}
             {props.isDismissible !== false && (
-              <button type="button" className="iconbtn" aria-label={labels.close} onClick={close}>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={MODAL_TEXTS.close}
+                onClick={close}
+              >
                 <Icon name="x" />
               </button>
             )}

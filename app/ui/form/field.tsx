@@ -11,7 +11,7 @@ export type FieldControl = {
 /** The outcome of a check that runs beside typing, e.g. of an address. */
 export type FieldStatus = { kind: "busy" | "ok" | "failed"; text: string };
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 
-type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style"> & {
+export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style"> & {
   ref?: Ref<HTMLInputElement>;
   icon?: IconName;
   /** An icon button at the end, e.g. to show a password. */
@@ -21,7 +21,10 @@ export function TextInput({ icon, end, ...native }: TextInputProps) {
   );
 }
 
-type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> & {
+export type TextareaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "className" | "style"
+> & {
   ref?: Ref<HTMLTextAreaElement>;
 };
 

@@ -15,6 +15,17 @@ export type Column<Row> = {
   sort?: string;
 };
 
+type NamedColumn<Row> = Omit<Column<Row>, "key" | "label">;
+
+/** Columns in the order they are written in, each headed by the text of its name. */
+export function tableColumns<Row, Labels extends Readonly<Record<string, string>>>(
+  labels: Labels,
+  columns: Readonly<Partial<Record<keyof Labels, NamedColumn<Row>>>>,
+): readonly Column<Row>[] {
+  const named = Object.entries(columns as Readonly<Record<string, NamedColumn<Row>>>);
+  return named.map(([key, column]) => ({ key, label: labels[key] ?? "", ...column }));
+}
+
 export type TableSort = {
   by: string;
   order: "asc" | "desc";

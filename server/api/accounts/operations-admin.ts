@@ -58,8 +58,7 @@ export const userOperations = {
     invalidBody: 422,
     input: { params: schemas.userPath, body: schemas.purposeSchema },
     output: json(schemas.userViewSchema),
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      viewAsUser(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => viewAsUser(ctx, viewer, params.id, body.reason),
   }),
 
   "POST /admin/users/{id}/export": operation({
@@ -69,8 +68,7 @@ export const userOperations = {
     invalidBody: 422,
     input: { params: schemas.userPath, body: schemas.purposeSchema },
     output: json(dataExportSchema),
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      exportUserData(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => exportUserData(ctx, viewer, params.id, body.reason),
   }),
 
   "POST /admin/users/{id}/actions": operation({
@@ -84,9 +82,9 @@ export const userOperations = {
     input: { params: schemas.userPath, body: schemas.userActionSchema },
     output: accepted(schemas.roleStateSchema),
     refusals,
-    run: async (ctx, viewer, { params, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params, body }) => {
       const done = await withAccounts(ctx, (accounts) =>
-        changeUser(accounts, viewer, params.id, { ...body, requestId }),
+        changeUser(accounts, viewer, params.id, body),
       );
       if (!done.ok) return done;
       return ok(done.value === "waiting" ? { state: done.value } : null);
@@ -103,9 +101,9 @@ export const userOperations = {
     input: { params: schemas.userPath, body: schemas.userRoleSchema },
     output: json(schemas.roleStateSchema),
     refusals,
-    run: async (ctx, viewer, { params, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params, body }) => {
       const done = await withAccounts(ctx, (accounts) =>
-        changeRole(accounts, viewer, params.id, { ...body, requestId }),
+        changeRole(accounts, viewer, params.id, body),
       );
       return done.ok ? ok({ state: done.value }) : done;
     },
@@ -121,10 +119,8 @@ export const userOperations = {
     input: { params: schemas.userPath, body: schemas.userDeletionSchema },
     output: noContent,
     refusals,
-    run: (ctx, viewer, { params, body }, { caller, id: requestId }) =>
-      withAccounts(ctx, (accounts) =>
-        deleteUser(accounts, viewer, params.id, { ...body, caller, requestId }),
-      ),
+    run: (ctx, viewer, { params, body }, { caller }) =>
+      withAccounts(ctx, (accounts) => deleteUser(accounts, viewer, params.id, { ...body, caller })),
   }),
 
   ...adminList("/admin/security-events", {

@@ -31,8 +31,7 @@ export const adminAssistantOperations = {
     access: admins,
     input: { body: schemas.switchSchema },
     output: json(schemas.switchSchema),
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      switchAssistant(ctx, viewer, body, requestId),
+    run: (ctx, viewer, { body }) => switchAssistant(ctx, viewer, body),
   }),
 
   ...adminList("/admin/assistant/conversations", {

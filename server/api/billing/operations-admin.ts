@@ -121,8 +121,8 @@ export const billingAdminOperations = {
       company_incomplete: unprocessable(ERRORS.company_incomplete),
       sellers_incomplete: unprocessable(ERRORS.sellers_incomplete),
     },
-    run: async (ctx, viewer, { params, query }, { id: requestId }) => {
-      const made = await exportYear(ctx, viewer, { ...params, ...query, requestId });
+    run: async (ctx, viewer, { params, query }) => {
+      const made = await exportYear(ctx, viewer, { ...params, ...query });
       if (!made.ok) return made;
       const { type, name, bytes } = made.value;
       return ok({ type, name, body: bytes });

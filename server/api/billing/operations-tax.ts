@@ -39,8 +39,7 @@ export const speakerTaxOperations = {
       vat_id: invalid({ vat_id: ERRORS.vatId }),
       identity: { problem: "unprocessable", from: faultTexts },
     },
-    run: (ctx, viewer, { body: tax }, { id: requestId }) =>
-      saveOwnTax(ctx, viewer, { tax, requestId }),
+    run: (ctx, viewer, { body: tax }) => saveOwnTax(ctx, viewer, tax),
   }),
 } as const;
 

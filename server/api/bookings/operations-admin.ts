@@ -59,9 +59,9 @@ export const bookingAdminOperations = {
     input: { params: bookingPath, body: schemas.adminTransitionSchema },
     output: json(bookingSchema),
     refusals: CHANGE_REFUSALS,
-    run: async (ctx, viewer, { params: { id }, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params: { id }, body }) => {
       const { event, ...details } = body;
-      const changed = await actOnBooking(ctx, viewer, id, { event, details, requestId });
+      const changed = await actOnBooking(ctx, viewer, id, { event, details });
       return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
   }),
@@ -73,8 +73,7 @@ export const bookingAdminOperations = {
     invalidBody: 422,
     input: { params: bookingPath, body: schemas.newNoteSchema },
     output: created(schemas.notedSchema),
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      noteBooking(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => noteBooking(ctx, viewer, params.id, body.note),
   }),
 
   "POST /admin/bookings/{id}/adjustments": operation({
@@ -90,9 +89,9 @@ export const bookingAdminOperations = {
       nothing_changed: invalid({ extend_days: FIELDS.nothing_changed }),
       after_event: invalid({ extend_days: FIELDS.after_event }),
     },
-    run: async (ctx, viewer, { params: { id }, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params: { id }, body }) => {
       const { extend_days: extendDays, net_cents: netCents, reason } = body;
-      const adjustment = { extendDays, netCents, reason, requestId };
+      const adjustment = { extendDays, netCents, reason };
       const changed = await adjustBooking(ctx, viewer, id, adjustment);
       return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
@@ -116,7 +115,6 @@ export const bookingAdminOperations = {
     input: { params: bookingPath, body: schemas.replacementSchema },
     output: json(schemas.suggestedSchema),
     refusals: { ...notReplaceable, not_free: conflict(E.not_free) },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      suggestReplacements(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => suggestReplacements(ctx, viewer, params.id, body),
   }),
 } as const;

@@ -37,12 +37,11 @@ export const bookingChangeOperations = {
     input: { headers: bookingHeaders, body: newBookingSchema },
     output: created(createdBookingSchema),
     refusals: CREATE_REFUSALS,
-    run: (ctx, viewer, { headers, body: newBooking }, { id: requestId, context }) =>
+    run: (ctx, viewer, { headers, body: newBooking }, { context }) =>
       createBooking(ctx, viewer, {
         newBooking,
         key: headers["idempotency-key"],
         hash: createHash("sha256").update(JSON.stringify(newBooking)).digest("hex"),
-        requestId,
         admit: (isFresh) => admit(context, isFresh),
       }),
   }),
@@ -57,9 +56,9 @@ export const bookingChangeOperations = {
     input: { params: bookingPath, body: changes.transitionSchema },
     output: json(bookingSchema),
     refusals: CHANGE_REFUSALS,
-    run: async (ctx, viewer, { params: { id }, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params: { id }, body }) => {
       const { event, ...details } = body;
-      const changed = await changeStatus(ctx, viewer, id, { event, details, requestId });
+      const changed = await changeStatus(ctx, viewer, id, { event, details });
       return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
   }),
@@ -75,10 +74,10 @@ export const bookingChangeOperations = {
     input: { params: bookingPath, body: buyerReferencesSchema },
     output: json(bookingSchema),
     refusals: { invoice_issued: conflict(BOOKING_ERRORS.invoice_issued) },
-    run: async (ctx, viewer, { params: { id }, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params: { id }, body }) => {
       const { order_number = null, cost_centre = null, leitweg_id = null } = body;
       const references = { order_number, cost_centre, leitweg_id };
-      const changed = await changeReferences(ctx, viewer, id, { references, requestId });
+      const changed = await changeReferences(ctx, viewer, id, references);
       return changed.ok ? readVisibleBooking(ctx, viewer, id) : changed;
     },
   }),
@@ -93,8 +92,8 @@ export const bookingChangeOperations = {
     input: { params: bookingPath, body: changes.postponementRequestSchema },
     output: json(bookingSchema),
     refusals: POSTPONEMENT_REFUSALS,
-    run: (ctx, viewer, { params, body: { event_date: to, message } }, { id: requestId }) =>
-      postpone(ctx, viewer, params.id, { step: "ask", to, message, requestId }),
+    run: (ctx, viewer, { params, body: { event_date: to, message } }) =>
+      postpone(ctx, viewer, params.id, { step: "ask", to, message }),
   }),
 
   "POST /bookings/{id}/postponement/answer": operation({
@@ -107,9 +106,9 @@ export const bookingChangeOperations = {
     input: { params: bookingPath, body: changes.postponementAnswerSchema },
     output: json(bookingSchema),
     refusals: POSTPONEMENT_REFUSALS,
-    run: (ctx, viewer, { params, body }, { id: requestId }) => {
+    run: (ctx, viewer, { params, body }) => {
       const { answer: step, event_date: to, message } = body;
-      return postpone(ctx, viewer, params.id, { step, to, message, requestId });
+      return postpone(ctx, viewer, params.id, { step, to, message });
     },
   }),
 } as const;

@@ -40,8 +40,8 @@ export const landingOperations = {
     input: { body: schemas.landingDraftSchema },
     output: created(schemas.landingFileSchema),
     refusals: landingRefusals,
-    run: (ctx, viewer, { body: { version: _none, ...draft } }, { id: requestId }) =>
-      saveLanding(ctx, viewer, { id: null, version: null, draft, requestId }),
+    run: (ctx, viewer, { body: { version: _none, ...draft } }) =>
+      saveLanding(ctx, viewer, { id: null, version: null, draft }),
   }),
 
   "GET /admin/landing-pages/{id}": operation({
@@ -62,8 +62,8 @@ export const landingOperations = {
     input: { params: schemas.landingPath, body: schemas.landingDraftSchema },
     output: json(schemas.landingFileSchema),
     refusals: landingRefusals,
-    run: (ctx, viewer, { params, body: { version, ...draft } }, { id: requestId }) =>
-      saveLanding(ctx, viewer, { id: params.id, version, draft, requestId }),
+    run: (ctx, viewer, { params, body: { version, ...draft } }) =>
+      saveLanding(ctx, viewer, { id: params.id, version, draft }),
   }),
 
   "DELETE /admin/landing-pages/{id}": operation({
@@ -72,7 +72,6 @@ export const landingOperations = {
     access: admins,
     input: { params: schemas.landingPath },
     output: json(deletedSchema),
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      deleted(removeLanding(ctx, viewer, { id: params.id, requestId })),
+    run: (ctx, viewer, { params }) => deleted(removeLanding(ctx, viewer, params.id)),
   }),
 } as const;

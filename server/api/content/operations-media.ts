@@ -35,9 +35,9 @@ export const mediaOperations = {
     input: { form: schemas.mediaUploadSchema },
     output: created(schemas.mediaSchema),
     refusals: pictureRefusals,
-    run: async (ctx, viewer, { form: { file } }, { id: requestId }) => {
+    run: async (ctx, viewer, { form: { file } }) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return uploadMedia(ctx, viewer, { bytes, fileName: file.name, requestId });
+      return uploadMedia(ctx, viewer, { bytes, fileName: file.name });
     },
   }),
 
@@ -57,8 +57,8 @@ export const mediaOperations = {
     invalidBody: 422,
     input: { params: schemas.mediaPath, body: schemas.mediaChangeSchema },
     output: json(schemas.mediaSchema),
-    run: (ctx, viewer, { params, body: change }, { id: requestId }) =>
-      describeMedia(ctx, viewer, { id: params.id, change, requestId }),
+    run: (ctx, viewer, { params, body: change }) =>
+      describeMedia(ctx, viewer, { id: params.id, change }),
   }),
 
   "DELETE /admin/media/{id}": operation({
@@ -68,7 +68,6 @@ export const mediaOperations = {
     input: { params: schemas.mediaPath },
     output: json(deletedSchema),
     refusals: { in_use: conflict(EDITOR_ERRORS.inUse) },
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      deleted(removeMedia(ctx, viewer, { id: params.id, requestId })),
+    run: (ctx, viewer, { params }) => deleted(removeMedia(ctx, viewer, params.id)),
   }),
 } as const;

@@ -42,8 +42,8 @@ export const postOperations = {
     input: { body: schemas.postDraftSchema },
     output: created(schemas.postSchema),
     refusals: postRefusals,
-    run: (ctx, viewer, { body: { version: _none, ...draft } }, { id: requestId }) =>
-      savePost(ctx, viewer, { id: null, version: null, draft, requestId }),
+    run: (ctx, viewer, { body: { version: _none, ...draft } }) =>
+      savePost(ctx, viewer, { id: null, version: null, draft }),
   }),
 
   "GET /admin/posts/{id}": operation({
@@ -65,8 +65,8 @@ export const postOperations = {
     input: { params: schemas.postPath, body: schemas.postDraftSchema },
     output: json(schemas.postSchema),
     refusals: postRefusals,
-    run: (ctx, viewer, { params, body: { version, ...draft } }, { id: requestId }) =>
-      savePost(ctx, viewer, { id: params.id, version, draft, requestId }),
+    run: (ctx, viewer, { params, body: { version, ...draft } }) =>
+      savePost(ctx, viewer, { id: params.id, version, draft }),
   }),
 
   "DELETE /admin/posts/{id}": operation({
@@ -76,7 +76,6 @@ export const postOperations = {
     input: { params: schemas.postPath },
     output: json(deletedSchema),
     refusals: { was_public: conflict(EDITOR_ERRORS.wasPublic) },
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      deleted(removePost(ctx, viewer, { id: params.id, requestId })),
+    run: (ctx, viewer, { params }) => deleted(removePost(ctx, viewer, params.id)),
   }),
 } as const;

@@ -46,9 +46,9 @@ export const contractOperations = {
     input: { params: bookingPath, body: schemas.contractStepSchema },
     output: json(schemas.contractSchema),
     refusals: stepRefusals,
-    run: async (ctx, viewer, { params, body }, { id: requestId }) => {
+    run: async (ctx, viewer, { params, body }) => {
       const { content_sha256: sha256, ...step } = body;
-      const changed = await changeContract(ctx, viewer, params.id, { ...step, sha256, requestId });
+      const changed = await changeContract(ctx, viewer, params.id, { ...step, sha256 });
       return changed.ok ? read(ctx, viewer, params.id) : changed;
     },
   }),

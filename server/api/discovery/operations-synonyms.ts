@@ -38,8 +38,7 @@ export const synonymOperations = {
     input: { body: schemas.synonymWordsSchema },
     output: created(schemas.createdSynonymsSchema),
     refusals: unusableWords,
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      createSynonyms(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => createSynonyms(ctx, viewer, body.words),
   }),
 
   "PUT /admin/search-synonyms/{id}": operation({
@@ -50,8 +49,7 @@ export const synonymOperations = {
     input: { params: schemas.synonymsPath, body: schemas.synonymWordsSchema },
     output: noContent,
     refusals: unusableWords,
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      changeSynonyms(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => changeSynonyms(ctx, viewer, params.id, body.words),
   }),
 
   "DELETE /admin/search-synonyms/{id}": operation({
@@ -60,7 +58,6 @@ export const synonymOperations = {
     access: admins,
     input: { params: schemas.synonymsPath },
     output: noContent,
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      removeSynonyms(ctx, viewer, params.id, requestId),
+    run: (ctx, viewer, { params }) => removeSynonyms(ctx, viewer, params.id),
   }),
 } as const;

@@ -43,8 +43,7 @@ export const mailOperations = {
     input: { params: outbox.jobPath },
     output: noContent,
     refusals: { not_failed: conflict(OUTBOX_ERRORS.not_failed) },
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      retryJob(ctx, viewer, params.id, requestId),
+    run: (ctx, viewer, { params }) => retryJob(ctx, viewer, params.id),
   }),
 
   ...adminList("/admin/mails", {
@@ -77,8 +76,7 @@ export const mailOperations = {
     input: { params: outbox.mailPath },
     output: noContent,
     refusals: { secret_mail: conflict(OUTBOX_ERRORS.secret_mail) },
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      sendMailAgain(ctx, viewer, params.id, requestId),
+    run: (ctx, viewer, { params }) => sendMailAgain(ctx, viewer, params.id),
   }),
 
   ...adminList("/admin/mail-templates", {
@@ -109,8 +107,7 @@ export const mailOperations = {
     input: { params: templates.templatePath, body: templates.mailTextChangeSchema },
     output: json(templates.savedTextSchema),
     refusals: { faulty },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      saveMailText(ctx, viewer, { ...params, ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => saveMailText(ctx, viewer, { ...params, ...body }),
   }),
 
   "POST /admin/mail-templates/{key}/preview": operation({
@@ -136,7 +133,6 @@ export const mailOperations = {
     input: { params: templates.templatePath, body: templates.mailTextSchema },
     output: json(templates.testMailSchema),
     refusals: { faulty },
-    run: (ctx, viewer, { params, body: text }, { id: requestId }) =>
-      sendTestMail(ctx, viewer, { ...params, text, requestId }),
+    run: (ctx, viewer, { params, body: text }) => sendTestMail(ctx, viewer, { ...params, text }),
   }),
 } as const;

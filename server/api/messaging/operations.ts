@@ -196,9 +196,8 @@ export const messagingOperations = {
     access: admins,
     input: { params: schemas.conversationPath, body: schemas.inspectionRequestSchema },
     output: json(schemas.inspectionSchema),
-    run: async (ctx, viewer, { params, body: { reason, ...query } }, { id: requestId }) => {
-      const purpose = { reason, requestId };
-      const found = await inspectConversation(ctx, viewer, params.id, purpose, query);
+    run: async (ctx, viewer, { params, body: { reason, ...query } }) => {
+      const found = await inspectConversation(ctx, viewer, params.id, reason, query);
       if (!found.ok) return found;
       return ok({ ...found.value, messages: describeMessages(found.value.messages) });
     },

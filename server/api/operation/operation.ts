@@ -20,8 +20,6 @@ export type ApiCtx = Ctx & {
 
 /** The request behind an operation, for the few that need more than their input. */
 export type ApiRequest = {
-  /** Written into audit rows and logs. */
-  readonly id: string;
   readonly caller: Caller;
   readonly sessionId: string | undefined;
   readonly context: Context<ApiEnv>;

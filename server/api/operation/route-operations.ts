@@ -41,7 +41,6 @@ function handlerOf(ctx: ApiCtx, operation: Operation): Handler<ApiEnv> {
     const input = await readInput(c, operation);
     if (!input.ok) return refuseInput(c, operation, input.error);
     const request: ApiRequest = {
-      id: c.get("requestId") ?? "",
       // Asked only where it is written down: a request need not come over a connection.
       get caller() {
         return callerOf(c);

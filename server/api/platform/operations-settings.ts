@@ -36,8 +36,8 @@ export const settingOperations = {
         }),
       },
     },
-    run: async (ctx, viewer, { params, body }, { id: requestId }) => {
-      const saved = await saveSetting(ctx, viewer, { ...params, ...body, requestId });
+    run: async (ctx, viewer, { params, body }) => {
+      const saved = await saveSetting(ctx, viewer, { ...params, ...body });
       return saved.ok ? ok({ done: true as const }) : saved;
     },
   }),

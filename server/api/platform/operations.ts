@@ -38,7 +38,7 @@ export const platformOperations = {
     access: admins,
     output: json(schemas.sentTestMailSchema),
     refusals: { not_found: { problem: "not_found" } },
-    run: (ctx, viewer, _, { id: requestId }) => sendGoLiveMail(ctx, viewer, requestId),
+    run: (ctx, viewer) => sendGoLiveMail(ctx, viewer),
   }),
 
   "GET /admin/analytics": operation({
@@ -88,8 +88,7 @@ export const platformOperations = {
     input: { body: schemas.newReminderSchema },
     output: created(schemas.createdReminderSchema),
     refusals: { unknown_owner, unknown_object: unprocessable(REMINDER_ERRORS.object) },
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      createReminder(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => createReminder(ctx, viewer, body),
   }),
 
   "PATCH /admin/reminders/{id}": operation({
@@ -100,8 +99,7 @@ export const platformOperations = {
     input: { params: schemas.reminderPath, body: schemas.reminderStepSchema },
     output: noContent,
     refusals: { unknown_owner },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      changeReminder(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => changeReminder(ctx, viewer, params.id, body),
   }),
 
   ...adminList("/admin/audit", {

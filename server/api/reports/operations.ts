@@ -58,7 +58,6 @@ export const reportOperations = {
     input: { params: schemas.reportPath, body: schemas.decisionSchema },
     output: noContent,
     refusals: { already_decided: conflict(REPORT_ERRORS.alreadyDecided) },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      ruleOnReport(ctx, viewer, { ...params, ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => ruleOnReport(ctx, viewer, { ...params, ...body }),
   }),
 } as const;

@@ -35,8 +35,7 @@ export const adminReviewOperations = {
     input: { params: schemas.reviewPath, body: schemas.moderationSchema },
     output: noContent,
     refusals: { wrong_status, reason_missing: invalid({ reason: VALIDATION_MESSAGES.reason }) },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      moderateReview(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => moderateReview(ctx, viewer, params.id, body),
   }),
 
   "POST /admin/reviews/{id}/reply-removal": operation({
@@ -48,7 +47,6 @@ export const adminReviewOperations = {
     input: { params: schemas.reviewPath, body: schemas.reasonSchema },
     output: noContent,
     refusals: { wrong_status },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      removeReply(ctx, viewer, params.id, { text: body.reason, requestId }),
+    run: (ctx, viewer, { params, body }) => removeReply(ctx, viewer, params.id, body.reason),
   }),
 } as const;

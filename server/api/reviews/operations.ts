@@ -30,8 +30,8 @@ export const reviewOperations = {
       already_reviewed: conflict(REVIEW_ERRORS.already_reviewed),
       wrong_status: conflict(REVIEW_ERRORS.wrong_status),
     },
-    run: async (ctx, viewer, { params, body: draft }, { id: requestId }) => {
-      const review = await submitReview(ctx, viewer, params.id, { draft, requestId });
+    run: async (ctx, viewer, { params, body: draft }) => {
+      const review = await submitReview(ctx, viewer, params.id, draft);
       return review.ok ? ok(describeReview(review.value)) : review;
     },
   }),
@@ -57,8 +57,8 @@ export const reviewOperations = {
     input: { params: bookingPath, body: schemas.newReviewSchema },
     output: json(schemas.reviewSchema),
     refusals: { not_asked: conflict(MODERATION_ERRORS.not_asked) },
-    run: async (ctx, viewer, { params, body: draft }, { id: requestId }) => {
-      const review = await reviseReview(ctx, viewer, params.id, { draft, requestId });
+    run: async (ctx, viewer, { params, body: draft }) => {
+      const review = await reviseReview(ctx, viewer, params.id, draft);
       return review.ok ? ok(describeReview(review.value)) : review;
     },
   }),
@@ -86,8 +86,7 @@ export const reviewOperations = {
     input: { params: schemas.reviewPath, body: schemas.replySchema },
     output: noContent,
     refusals: { wrong_status: changed },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      replyToReview(ctx, viewer, params.id, { text: body.reply, requestId }),
+    run: (ctx, viewer, { params, body }) => replyToReview(ctx, viewer, params.id, body.reply),
   }),
 
   "POST /me/speaker/reviews/{id}/dispute": operation({
@@ -99,7 +98,6 @@ export const reviewOperations = {
     input: { params: schemas.reviewPath, body: schemas.reasonSchema },
     output: noContent,
     refusals: { wrong_status: changed },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      disputeReview(ctx, viewer, params.id, { text: body.reason, requestId }),
+    run: (ctx, viewer, { params, body }) => disputeReview(ctx, viewer, params.id, body.reason),
   }),
 } as const;

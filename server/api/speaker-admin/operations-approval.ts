@@ -53,8 +53,7 @@ export const speakerApprovalOperations = {
       decided: conflict(E.decided),
       speaker_exists: conflict(E.speakerExists),
     },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      decideApplication(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => decideApplication(ctx, viewer, params.id, body),
   }),
 
   ...adminList("/admin/speaker-activity", {
@@ -86,7 +85,6 @@ export const speakerApprovalOperations = {
     input: { body: schemas.chosenSpeakersSchema },
     output: json(schemas.sentSchema),
     refusals: { no_address: unprocessable(E.noAccount) },
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      nudgeSpeakers(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => nudgeSpeakers(ctx, viewer, body.ids),
   }),
 } as const;

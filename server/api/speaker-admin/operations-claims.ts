@@ -24,8 +24,7 @@ export const speakerClaimOperations = {
     input: { body: chosenSpeakersSchema },
     output: json(sentSchema),
     refusals: { no_address: unprocessable(E.notInvitable) },
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      inviteSpeakers(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => inviteSpeakers(ctx, viewer, body.ids),
   }),
 
   "POST /me/speaker-claim": operation({
@@ -40,8 +39,8 @@ export const speakerClaimOperations = {
       has_profile: conflict(E.claimOwn),
       link_invalid: conflict(E.claimInvalid),
     },
-    run: async (ctx, viewer, { body }, { id: requestId }) => {
-      const done = await claimProfile(ctx, viewer, { ...body, requestId });
+    run: async (ctx, viewer, { body }) => {
+      const done = await claimProfile(ctx, viewer, body.token);
       return done.ok ? ok({ done: true as const }) : done;
     },
   }),

@@ -34,12 +34,11 @@ export const speakerContentOperations = {
     input: { params: adminSpeakerPath, body: profileEditSchema },
     output: json(ownContentSchema),
     refusals: saveRefusals,
-    run: (ctx, viewer, { params, body: { version, ...changes } }, { id: requestId }) =>
+    run: (ctx, viewer, { params, body: { version, ...changes } }) =>
       saveProfile(ctx, viewer, {
         speakerId: params.id,
         version,
         changes: defined(changes),
-        requestId,
       }),
   }),
 
@@ -51,12 +50,11 @@ export const speakerContentOperations = {
     input: { params: collectionPath, body: collectionEditSchema },
     output: json(ownContentSchema),
     refusals: saveRefusals,
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
+    run: (ctx, viewer, { params, body }) =>
       replaceItems(ctx, viewer, {
         speakerId: params.id,
         collection: params.collection,
         ...body,
-        requestId,
       }),
   }),
 
@@ -68,14 +66,13 @@ export const speakerContentOperations = {
     input: { params: adminSpeakerPath, form: imageUploadSchema },
     output: json(ownContentSchema),
     refusals: uploadRefusals,
-    run: async (ctx, viewer, { params, form: { file, place, entry, alt } }, { id: requestId }) =>
+    run: async (ctx, viewer, { params, form: { file, place, entry, alt } }) =>
       uploadImage(ctx, viewer, {
         speakerId: params.id,
         place,
         entry,
         bytes: new Uint8Array(await file.arrayBuffer()),
         alt: alt || null,
-        requestId,
       }),
   }),
 } as const;

@@ -61,8 +61,8 @@ export const speakerImportOperations = {
     input: { params: schemas.importPath, body: schemas.importRowsSchema },
     output: json(schemas.outcomesSchema),
     refusals: { undone },
-    run: async (ctx, viewer, { params, body }, { id: requestId }) => {
-      const outcomes = await importRows(ctx, viewer, params.id, { ...body, requestId });
+    run: async (ctx, viewer, { params, body }) => {
+      const outcomes = await importRows(ctx, viewer, params.id, body.rows);
       return outcomes.ok ? ok({ items: outcomes.value }) : outcomes;
     },
   }),
@@ -75,7 +75,6 @@ export const speakerImportOperations = {
     input: { params: schemas.importPath },
     output: json(schemas.undoneSchema),
     refusals: { undone },
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      undoImport(ctx, viewer, params.id, requestId),
+    run: (ctx, viewer, { params }) => undoImport(ctx, viewer, params.id),
   }),
 } as const;

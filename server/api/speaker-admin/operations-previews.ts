@@ -16,8 +16,7 @@ export const previewOperations = {
     access: admins,
     input: { params: z.object({ id: z.uuid().describe("Id of the post.") }) },
     output: created(linkSchema),
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      openPreview(ctx, viewer, { kind: "post", id: params.id, requestId }),
+    run: (ctx, viewer, { params }) => openPreview(ctx, viewer, { kind: "post", id: params.id }),
   }),
 
   "POST /admin/landing-pages/{id}/preview": operation({
@@ -26,7 +25,6 @@ export const previewOperations = {
     access: admins,
     input: { params: z.object({ id: z.uuid().describe("Id of the landing page.") }) },
     output: created(linkSchema),
-    run: (ctx, viewer, { params }, { id: requestId }) =>
-      openPreview(ctx, viewer, { kind: "landing", id: params.id, requestId }),
+    run: (ctx, viewer, { params }) => openPreview(ctx, viewer, { kind: "landing", id: params.id }),
   }),
 } as const;

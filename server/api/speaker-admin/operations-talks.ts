@@ -30,7 +30,6 @@ export const talkAdminOperations = {
       not_found: { problem: "not_found" },
       unknown_category: invalid({ category: EDITOR_ERRORS.category }),
     },
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      changeTalks(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => changeTalks(ctx, viewer, body),
   }),
 } as const;

@@ -39,8 +39,7 @@ export const speakerAdminOperations = {
     input: { body: schemas.newSpeakerSchema },
     output: created(schemas.createdSchema),
     refusals: { name_unusable: invalid({ name: E.nameUnusable }) },
-    run: (ctx, viewer, { body }, { id: requestId }) =>
-      createSpeaker(ctx, viewer, { ...body, requestId }),
+    run: (ctx, viewer, { body }) => createSpeaker(ctx, viewer, body),
   }),
 
   "POST /admin/speakers/actions": operation({
@@ -53,8 +52,8 @@ export const speakerAdminOperations = {
     input: { body: schemas.speakerActionSchema },
     output: json(schemas.changedSchema),
     refusals: ACTION_REFUSALS,
-    run: (ctx, viewer, { body: { is_deliberate: isDeliberate, ...change } }, { id: requestId }) =>
-      changeSpeakers(ctx, viewer, { ...change, isDeliberate, requestId }),
+    run: (ctx, viewer, { body: { is_deliberate: isDeliberate, ...change } }) =>
+      changeSpeakers(ctx, viewer, { ...change, isDeliberate }),
   }),
 
   "GET /admin/speakers/{id}": operation({
@@ -73,8 +72,7 @@ export const speakerAdminOperations = {
     invalidBody: 422,
     input: { params: schemas.adminSpeakerPath, body: schemas.recordEditSchema },
     output: noContent,
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      saveSpeakerRecord(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => saveSpeakerRecord(ctx, viewer, params.id, body),
   }),
 
   "POST /admin/speakers/{id}/slug": operation({
@@ -88,8 +86,7 @@ export const speakerAdminOperations = {
       slug_reserved: invalid({ slug: E.slugReserved }),
       slug_taken: { ...conflict(E.slugTaken), fields: { slug: E.slugTaken } },
     },
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      changeSlug(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => changeSlug(ctx, viewer, params.id, body.slug),
   }),
 
   "GET /admin/speakers/{id}/deletion": operation({
@@ -115,7 +112,6 @@ export const speakerAdminOperations = {
     input: { params: schemas.adminSpeakerPath, body: schemas.speakerDeletionSchema },
     output: noContent,
     refusals: DELETION_REFUSALS,
-    run: (ctx, viewer, { params, body }, { id: requestId }) =>
-      deleteSpeaker(ctx, viewer, params.id, { ...body, requestId }),
+    run: (ctx, viewer, { params, body }) => deleteSpeaker(ctx, viewer, params.id, body),
   }),
 } as const;

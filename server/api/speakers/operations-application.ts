@@ -84,8 +84,8 @@ export const applicationOperations = {
     input: { body: schemas.termsConsentSchema },
     output: json(schemas.speakerTermsSchema),
     refusals: { outdated: { problem: "conflict" } },
-    run: async (ctx, viewer, { body: { version } }, { id: requestId }) => {
-      const terms = await acceptTerms(ctx, viewer, { version, requestId });
+    run: async (ctx, viewer, { body: { version } }) => {
+      const terms = await acceptTerms(ctx, viewer, version);
       return terms.ok ? ok(describeTerms(terms.value)) : terms;
     },
   }),

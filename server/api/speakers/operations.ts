@@ -76,8 +76,8 @@ export const speakerOperations = {
     input: { body: edits.profileEditSchema },
     output: json(ownContentSchema),
     refusals: saveRefusals,
-    run: (ctx, viewer, { body: { version, ...changes } }, { id: requestId }) =>
-      saveProfile(ctx, viewer, { version, changes: defined(changes), requestId }),
+    run: (ctx, viewer, { body: { version, ...changes } }) =>
+      saveProfile(ctx, viewer, { version, changes: defined(changes) }),
   }),
 
   "DELETE /me/speaker/change": operation({
@@ -90,7 +90,7 @@ export const speakerOperations = {
       no_speaker: noSpeaker,
       no_change: { problem: "not_found", message: EDIT_ERRORS.no_change },
     },
-    run: (ctx, viewer, _, { id: requestId }) => withdrawChange(ctx, viewer, requestId),
+    run: (ctx, viewer) => withdrawChange(ctx, viewer),
   }),
 
   "PUT /me/speaker/{collection}": operation({
@@ -103,8 +103,8 @@ export const speakerOperations = {
     input: { params: edits.collectionPath, body: edits.collectionEditSchema },
     output: json(ownContentSchema),
     refusals: saveRefusals,
-    run: (ctx, viewer, { params: { collection }, body }, { id: requestId }) =>
-      replaceItems(ctx, viewer, { collection, ...body, requestId }),
+    run: (ctx, viewer, { params: { collection }, body }) =>
+      replaceItems(ctx, viewer, { collection, ...body }),
   }),
 
   "POST /me/speaker/images": operation({
@@ -118,9 +118,9 @@ export const speakerOperations = {
     input: { form: edits.imageUploadSchema },
     output: json(ownContentSchema),
     refusals: uploadRefusals,
-    run: async (ctx, viewer, { form: { file, place, entry, alt } }, { id: requestId }) => {
+    run: async (ctx, viewer, { form: { file, place, entry, alt } }) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return uploadImage(ctx, viewer, { place, entry, bytes, alt: alt || null, requestId });
+      return uploadImage(ctx, viewer, { place, entry, bytes, alt: alt || null });
     },
   }),
 

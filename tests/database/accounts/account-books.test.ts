@@ -65,7 +65,7 @@ async function taxedSpeaker(tag: string) {
 
 async function dac7(year: number): Promise<string> {
   const admin = signedIn("admin", await insertUser(db));
-  const file = await exportYear(ctx, admin, { kind: "dac7", year, requestId: "" });
+  const file = await exportYear(ctx, admin, { kind: "dac7", year });
   return file.ok ? new TextDecoder().decode(file.value.bytes) : "";
 }
 

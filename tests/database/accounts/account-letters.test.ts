@@ -76,7 +76,7 @@ test("letters about an invoiced booking stay when the customer leaves, all other
   // A copy is a letter about the same booking.
   const admin = signedIn("admin", await insertUser(db));
   const [first] = await db.select().from(mails).where(eq(mails.template_key, "invoice"));
-  expect(await sendMailAgain(ctx, admin, given(first).id, "again")).toMatchObject({ ok: true });
+  expect(await sendMailAgain(ctx, admin, given(first).id)).toMatchObject({ ok: true });
   await eventually(outbox.isDrained);
   expect(await lettersAbout(billed)).toEqual([...all, "invoice"].sort());
 

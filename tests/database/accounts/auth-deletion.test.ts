@@ -221,7 +221,7 @@ test("a deleted speaker is listed nowhere, and contact and pictures are gone [SE
     "uploads/tilda-neu.webp",
   ]);
   const admin = signedIn("admin", await insertUser(db));
-  expect(await undoImport(server.ctx, admin, importId, "undo")).toMatchObject({ ok: true });
+  expect(await undoImport(server.ctx, admin, importId)).toMatchObject({ ok: true });
   const [row] = await db.select().from(speakers).where(eq(speakers.id, speaker.id));
   expect(row).toMatchObject({ is_active: false, user_id: null, name: "Unbekannt" });
   expect((await call(server, "/api/v1/speakers/tilda-abtritt")).status).toBe(404);

@@ -55,7 +55,7 @@ async function sent() {
 
 test("the mail that leaves has the admin's words, escaped [ADMIN-18] [SEC-48]", async () => {
   expect((await sent()).text).toContain("Sie haben ein Angebot");
-  const saved = await saveMailText(ctx, admin, { key, text: TEXT, requestId: "r" });
+  const saved = await saveMailText(ctx, admin, { key, text: TEXT });
   expect(saved).toEqual({ ok: true, value: { version: 1 } });
   const mail = await sent();
   expect(mail.subject).toBe("Neues zu Jahrestagung der Beispiel AG");
@@ -79,8 +79,8 @@ test("a text that breaks later does not stop the mail and is reported", async ()
 });
 
 test("versions are kept and the built-in wording comes back", async () => {
-  await saveMailText(ctx, admin, { key, text: TEXT, requestId: "r" });
-  await saveMailText(ctx, admin, { key, text: null, requestId: "r" });
+  await saveMailText(ctx, admin, { key, text: TEXT });
+  await saveMailText(ctx, admin, { key, text: null });
   expect((await sent()).text).toContain("Sie haben ein Angebot");
   const mail = await readMailTemplate(ctx, admin, key);
   expect(mail.ok && mail.value.versions.map(({ version }) => version)).toEqual([3, 2, 1]);
@@ -88,7 +88,7 @@ test("versions are kept and the built-in wording comes back", async () => {
 });
 
 test("a test goes to its sender, with the text that is not stored yet", async () => {
-  const done = await sendTestMail(ctx, admin, { key, text: TEXT, requestId: "r" });
+  const done = await sendTestMail(ctx, admin, { key, text: TEXT });
   expect(done).toEqual({ ok: true, value: { to: `${admin.userId}@test.example` } });
   const [row] = await db.select().from(outbox);
   expect(row?.payload).toMatchObject({ text: { subject: "[Test] Neues zu {{veranstaltung}}" } });
@@ -96,7 +96,7 @@ test("a test goes to its sender, with the text that is not stored yet", async ()
 
 test("unknown placeholders are refused, a preview shows no secrets", async () => {
   const wrong = { ...TEXT, body: `${TEXT.body}\n\n{{iban}}` };
-  const refused = await saveMailText(ctx, admin, { key, text: wrong, requestId: "r" });
+  const refused = await saveMailText(ctx, admin, { key, text: wrong });
   expect(refused).toMatchObject({ ok: false, error: { kind: "faulty" } });
   const recovery = await readMailTemplate(ctx, admin, "recovery");
   const text = given(recovery.ok ? recovery.value.text : undefined);

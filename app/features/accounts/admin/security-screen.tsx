@@ -15,7 +15,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { describeDevice } from "../security/describe-device.ts";
 import {
   detailWords,
@@ -103,35 +103,25 @@ function filtersFor(chosen: string | undefined) {
   ];
 }
 
-const COLUMNS: readonly Column<Entry>[] = [
-  {
-    key: "event",
-    label: TEXTS.columns.event,
+const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.columns, {
+  event: {
     isLead: true,
     cell: (entry) => <What entry={entry} />,
   },
-  {
-    key: "at",
-    label: TEXTS.columns.at,
+  at: {
     sort: "at",
     cell: ({ at }) => formatMomentWithSeconds(at),
   },
-  {
-    key: "account",
-    label: TEXTS.columns.account,
+  account: {
     cell: (entry) => <Account entry={entry} />,
   },
-  {
-    key: "address",
-    label: TEXTS.columns.address,
+  address: {
     cell: ({ address }) => address ?? TEXTS.none,
   },
-  {
-    key: "device",
-    label: TEXTS.columns.device,
+  device: {
     cell: ({ user_agent }) => (user_agent ? describeDevice(user_agent) : TEXTS.none),
   },
-];
+});
 
 function What({ entry: { event, detail, actor_email } }: { entry: Entry }) {
   const shape = eventShape(event);

@@ -30,7 +30,6 @@ export const USERS_TEXTS = {
 } as const;
 
 export const USER_TEXTS = {
-  close: "Schließen",
   cancel: "Abbrechen",
   reason: "Grund",
   reasonHint: HINT_TEXTS.logged,

@@ -5,9 +5,8 @@ import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { AccountOverview, type Overview } from "./account-overview.tsx";
 import { USER_TEXTS as TEXTS } from "./texts.ts";
@@ -62,16 +61,14 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
       >
         <p className="booking-note">{text}</p>
         {children?.(errors)}
-        <Field label={TEXTS.reason} hint={TEXTS.reasonHint} error={errors.reason}>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={1000}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={TEXTS.reason}
+          hint={TEXTS.reasonHint}
+          error={errors.reason}
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         {errors[WHOLE_FORM] && <Alert variant="danger">{errors[WHOLE_FORM]}</Alert>}
         <div>
           <Button
@@ -186,16 +183,13 @@ function DeletionForm({ user, onGone }: UserFormsProps) {
       onSend={send}
     >
       {(errors) => (
-        <Field label={TEXTS.deleteConfirm(user.email)} error={errors.confirmation}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={confirmation}
-              onChange={(event) => setConfirmation(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={TEXTS.deleteConfirm(user.email)}
+          error={errors.confirmation}
+          autoComplete="off"
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
       )}
     </ReasonForm>
   );

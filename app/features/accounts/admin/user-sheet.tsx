@@ -25,7 +25,6 @@ export function UserSheet({ user, reminders, onClose }: UserSheetProps) {
       open={user !== null}
       onClose={onClose}
       title={user ? user.name || user.email : ""}
-      labels={TEXTS}
     >
       {user && (
         <Account key={user.id} id={user.id} reminders={reminders(user.id)} onClose={onClose} />

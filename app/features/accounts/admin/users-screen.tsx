@@ -17,7 +17,7 @@ import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import {
   ACTION_QUESTIONS,
   ACTION_WORDS,
@@ -78,10 +78,8 @@ type RowActions = {
 };
 
 function columnsOf(row: RowActions): readonly Column<UserItem>[] {
-  return [
-    {
-      key: "name",
-      label: TEXTS.columns.name,
+  return tableColumns(TEXTS.columns, {
+    name: {
       isLead: true,
       sort: "email",
       cell: (user) => (
@@ -97,28 +95,20 @@ function columnsOf(row: RowActions): readonly Column<UserItem>[] {
         </span>
       ),
     },
-    { key: "role", label: TEXTS.columns.role, cell: ({ role }) => ROLE_WORDS[role] },
-    {
-      key: "state",
-      label: TEXTS.columns.state,
+    role: { cell: ({ role }) => ROLE_WORDS[role] },
+    state: {
       cell: ({ state }) => (
         <Status shape={STATE_WORDS[state].shape}>{STATE_WORDS[state].word}</Status>
       ),
     },
-    {
-      key: "factor",
-      label: TEXTS.columns.factor,
+    factor: {
       cell: ({ has_factor }) => (has_factor ? TEXTS.yes : TEXTS.no),
     },
-    {
-      key: "bookings",
-      label: TEXTS.columns.bookings,
+    bookings: {
       isNumber: true,
       cell: ({ bookings }) => bookings,
     },
-    {
-      key: "created",
-      label: TEXTS.columns.created,
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => (
         <span className="whitespace-nowrap">
@@ -126,20 +116,16 @@ function columnsOf(row: RowActions): readonly Column<UserItem>[] {
         </span>
       ),
     },
-    {
-      key: "login",
-      label: TEXTS.columns.login,
+    login: {
       sort: "last_sign_in_at",
       cell: ({ last_sign_in_at }) =>
         last_sign_in_at === null ? TEXTS.never : formatMoment(last_sign_in_at),
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (user) => <UserMenu user={user} row={row} />,
     },
-  ];
+  });
 }
 
 function UserMenu({ user, row }: { user: UserItem; row: RowActions }) {

@@ -47,7 +47,6 @@ export function RoleDialog({ open, onChosen, onAlreadyChosen }: RoleDialogProps)
       isDismissible={false}
       size="sm"
       title={TEXTS.title}
-      labels={{ close: TEXTS.close }}
       foot={
         <Button
           variant="spot"

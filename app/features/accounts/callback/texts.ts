@@ -31,7 +31,6 @@ export const ROLE_TEXTS = {
   },
   next: "Weiter",
   busy: BUSY_TEXTS.saving,
-  close: "Schließen",
 } as const;
 
 type ConfirmTexts = { title: string; lead: string; action: string };

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { factorsQuery, identitiesQuery } from "../security/queries.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { FactorForm } from "../sign-in/factor-form.tsx";
@@ -22,13 +21,7 @@ type DeletionDialogProps = {
 /** What is going to happen, a word that is not typed by accident, and a proof of who asks. */
 export function DeletionDialog({ open, onClose, onDeleted }: DeletionDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="sm"
-      title={TEXTS.dialogTitle}
-      labels={{ close: TEXTS.close }}
-    >
+    <Dialog open={open} onClose={onClose} size="sm" title={TEXTS.dialogTitle}>
       <ul className="deletion-list">
         {TEXTS.consequences.map((text) => (
           <li key={text}>{text}</li>
@@ -80,19 +73,16 @@ function DeletionForm({ asksPassword, onStale, onClose, onDeleted }: DeletionFor
   return (
     <form className="auth-fields" method="post" noValidate onSubmit={form.onSubmit}>
       {form.problem && <AuthMessage text={form.problem} />}
-      <Field label={TEXTS.confirmation} error={form.errors.confirmation}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="confirmation"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.confirmation}
+        error={form.errors.confirmation}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
       {asksPassword && !isMailed && <PasswordField kind="current" error={form.errors.password} />}
       {isMailed && <CodeField label={TEXTS.code} hint={TEXTS.codeHint} error={form.errors.code} />}
       <div className="deletion-actions">

@@ -28,7 +28,6 @@ export const DELETION_TEXTS = {
   submit: "Endgültig löschen",
   busy: "Wird gelöscht …",
   cancel: "Abbrechen",
-  close: "Schließen",
   done: "Ihr Konto wurde gelöscht.",
   failed: "Ihr Konto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
 } as const;

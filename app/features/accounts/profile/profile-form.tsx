@@ -4,8 +4,7 @@ import type { OwnAccount } from "#app/session/own-account.ts";
 import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { PROFILE_FIELDS } from "./profile-fields.ts";
 import { saveProfile } from "./save-profile.ts";
@@ -34,11 +33,16 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
         {TEXTS.signedInAs} <strong>{account.email}</strong>
       </p>
       {PROFILE_FIELDS.map(({ name, label, hint, ...native }) => (
-        <Field key={name} label={label} hint={hint} error={refusal?.fields[name]} isOptional>
-          {(control) => (
-            <TextInput {...control} {...native} name={name} defaultValue={stored[name] ?? ""} />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          error={refusal?.fields[name]}
+          isOptional
+          {...native}
+          name={name}
+          defaultValue={stored[name] ?? ""}
+        />
       ))}
       <div className="account-form-actions">
         <Button type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>

@@ -4,15 +4,14 @@ import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { groupByFour } from "./group-by-four.ts";
 import { OfferCodes } from "./offer-codes.tsx";
-import { OFFER_TEXTS, SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
 import { failed, toastAuthError } from "./toast-auth-error.ts";
+import { OFFER_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
 import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
@@ -40,7 +39,6 @@ export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
       onClose={isOffering ? finish : close}
       size="sm"
       title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-      labels={{ close: SECURITY_TEXTS.close }}
     >
       {isOffering && <OfferCodes onDone={finish} />}
       {!isOffering &&
@@ -63,17 +61,15 @@ function NameForm({ isBusy, onName }: NameFormProps) {
   };
   return (
     <form className="auth-fields" method="post" noValidate onSubmit={submit}>
-      <Field label={TEXTS.name} hint={TEXTS.nameHint} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="deviceName"
-            autoComplete="off"
-            maxLength={60}
-            data-autofocus
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        hint={TEXTS.nameHint}
+        isOptional
+        name="deviceName"
+        autoComplete="off"
+        maxLength={60}
+        data-autofocus
+      />
       <Button type="submit" variant="spot" isLoading={isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.start}
       </Button>

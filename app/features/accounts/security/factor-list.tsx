@@ -100,7 +100,6 @@ function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
       labels={{
         confirm: TEXTS.remove,
         cancel: SECURITY_TEXTS.cancel,
-        close: SECURITY_TEXTS.close,
       }}
       isBusy={isBusy}
       onConfirm={() => factor && void remove(factor)}

@@ -101,7 +101,6 @@ function Linked({ google, isOnlyWay }: LinkedProps) {
         labels={{
           confirm: TEXTS.unlink,
           cancel: SECURITY_TEXTS.cancel,
-          close: SECURITY_TEXTS.close,
         }}
         isBusy={isBusy}
         onConfirm={() => void unlink()}

@@ -6,12 +6,11 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
-import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
+import { OFFER_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
 import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
@@ -41,7 +40,6 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
       onClose={isOffering ? finish : close}
       size="sm"
       title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-      labels={{ close: SECURITY_TEXTS.close }}
     >
       {isOffering && <OfferCodes onDone={finish} />}
       {!isOffering &&
@@ -80,24 +78,25 @@ function NumberForm({ isBusy, error, onEnter }: NumberFormProps) {
   };
   return (
     <form className="auth-fields" method="post" noValidate onSubmit={submit}>
-      <Field label={TEXTS.number} hint={error ? undefined : TEXTS.numberHint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-            required
-            data-autofocus
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.name} hint={TEXTS.nameHint} isOptional>
-        {(control) => (
-          <TextInput {...control} name="deviceName" autoComplete="off" maxLength={60} />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.number}
+        hint={error ? undefined : TEXTS.numberHint}
+        error={error}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        data-autofocus
+      />
+      <TextField
+        label={TEXTS.name}
+        hint={TEXTS.nameHint}
+        isOptional
+        name="deviceName"
+        autoComplete="off"
+        maxLength={60}
+      />
       <Button type="submit" variant="spot" isLoading={isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.start}
       </Button>

@@ -23,7 +23,6 @@ function Codes() {
     labels: {
       confirm: TEXTS.renew,
       cancel: SECURITY_TEXTS.cancel,
-      close: SECURITY_TEXTS.close,
     },
   });
   const start = async (isRenewal: boolean) => {

@@ -2,7 +2,6 @@ import { SIGN_IN_FAULTS } from "#domain/account/sign-in-faults.ts";
 export const SECURITY_TEXTS = {
   title: "Sicherheit",
   cancel: "Abbrechen",
-  close: "Schließen",
   copy: "Kopieren",
   copied: "In die Zwischenablage kopiert",
 } as const;

@@ -1,5 +1,4 @@
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 
 type CodeFieldProps = {
   label: string;
@@ -11,21 +10,19 @@ type CodeFieldProps = {
 
 export function CodeField({ label, hint, error, isNumeric = true }: CodeFieldProps) {
   return (
-    <Field label={label} hint={error ? undefined : hint} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="code"
-          inputMode={isNumeric ? "numeric" : "text"}
-          autoComplete={isNumeric ? "one-time-code" : "off"}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={isNumeric ? 12 : 40}
-          required
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={error ? undefined : hint}
+      error={error}
+      name="code"
+      inputMode={isNumeric ? "numeric" : "text"}
+      autoComplete={isNumeric ? "one-time-code" : "off"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={isNumeric ? 12 : 40}
+      required
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { FIELD_TEXTS } from "./texts.ts";
 
 type EmailFieldProps = {
@@ -11,19 +10,16 @@ type EmailFieldProps = {
 
 export function EmailField({ label, isNew = false, error }: EmailFieldProps) {
   return (
-    <Field label={label ?? FIELD_TEXTS.email} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete={isNew ? "email" : "username"}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
-    </Field>
+    <TextField
+      label={label ?? FIELD_TEXTS.email}
+      error={error}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={isNew ? "email" : "username"}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { checkForgot, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -36,16 +35,20 @@ export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
     <form ref={ref} className="auth-fields" method="post" noValidate onSubmit={onSubmit}>
       {mode === "register" && (
         <div className="auth-names">
-          <Field label={FIELD_TEXTS.firstName} error={errors.firstName}>
-            {(control) => (
-              <TextInput {...control} name="firstName" autoComplete="given-name" required />
-            )}
-          </Field>
-          <Field label={FIELD_TEXTS.lastName} error={errors.lastName}>
-            {(control) => (
-              <TextInput {...control} name="lastName" autoComplete="family-name" required />
-            )}
-          </Field>
+          <TextField
+            label={FIELD_TEXTS.firstName}
+            error={errors.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            label={FIELD_TEXTS.lastName}
+            error={errors.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            required
+          />
         </div>
       )}
       <EmailField error={errors.email} />

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { isCommonPassword } from "#domain/account/common-password.ts";
 import { PASSWORD_MIN } from "#domain/account/password-rule.ts";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { FIELD_TEXTS } from "./texts.ts";
 
@@ -20,33 +19,27 @@ export function PasswordField({ label, kind, error }: PasswordFieldProps) {
   const isNew = kind === "new";
   const hint = isCommon ? FIELD_TEXTS.passwordCommon : FIELD_TEXTS.passwordRule;
   return (
-    <Field
+    <TextField
       label={label ?? FIELD_TEXTS.password}
       error={error}
       hint={isNew && !error ? hint : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          name="password"
-          type={isShown ? "text" : "password"}
-          autoComplete={isNew ? "new-password" : "current-password"}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          onChange={isNew ? ({ target }) => setCommon(isTooEasy(target.value)) : undefined}
-          end={
-            <IconButton
-              icon={isShown ? "eye-off" : "eye"}
-              label={isShown ? FIELD_TEXTS.hidePassword : FIELD_TEXTS.showPassword}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            />
-          }
+      name="password"
+      type={isShown ? "text" : "password"}
+      autoComplete={isNew ? "new-password" : "current-password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      onChange={isNew ? ({ target }) => setCommon(isTooEasy(target.value)) : undefined}
+      end={
+        <IconButton
+          icon={isShown ? "eye-off" : "eye"}
+          label={isShown ? FIELD_TEXTS.hidePassword : FIELD_TEXTS.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
         />
-      )}
-    </Field>
+      }
+    />
   );
 }
 

@@ -29,7 +29,7 @@ export type UserError =
   | { kind: "open_bookings"; count: number };
 
 type Outcome<T = null> = Result<T, UserError>;
-type Purpose = { readonly reason: string | null; readonly requestId: string };
+type Purpose = { readonly reason: string | null };
 
 /** Blocked until an admin lifts it. */
 const FOR_EVER = new Date("9999-12-31T00:00:00Z");
@@ -61,13 +61,13 @@ export async function changeUser(
   ctx: AccountsCtx,
   viewer: Viewer,
   id: string,
-  { action, reason, requestId }: UserChange,
+  { action, reason }: UserChange,
 ): Promise<Outcome<"done" | "waiting">> {
   return withUser(ctx, viewer, id, async (tx, user, admin) => {
     if (action === "block" && (await isLastAdmin(ctx, tx, id))) {
       return failure({ kind: "last_admin" });
     }
-    const request = { userId: id, reason, requestId };
+    const request = { userId: id, reason };
     if (action === "reset_factor" && !(await mayReset(ctx, tx, admin, request))) {
       return ok("waiting");
     }
@@ -79,7 +79,6 @@ export async function changeUser(
       object_type: "user",
       object_id: id,
       reason,
-      request_id: requestId,
     });
     return ok("done");
   });
@@ -166,14 +165,14 @@ export async function changeRole(
   ctx: AccountsCtx,
   viewer: Viewer,
   id: string,
-  { role, reason, requestId }: RoleChange,
+  { role, reason }: RoleChange,
 ): Promise<Outcome<"done" | "waiting">> {
   return withUser(ctx, viewer, id, async (tx, _user, admin) => {
     const record = await findUserRecord(tx, id, ctx.now());
     if (record?.role === role) return ok("done");
     if (await isLastAdmin(ctx, tx, id)) return failure({ kind: "last_admin" });
     if (role === "admin") {
-      const grant = { userId: id, reason, requestId };
+      const grant = { userId: id, reason };
       if (!(await isGrantConfirmed(tx, admin, grant))) return ok("waiting");
     }
     await setUserRole(tx, id, role);
@@ -188,7 +187,6 @@ export async function changeRole(
       before: { role: record?.role },
       after: { role },
       reason,
-      request_id: requestId,
     });
     return ok("done");
   });
@@ -205,7 +203,7 @@ export async function deleteUser(
   ctx: AccountsCtx,
   viewer: Viewer,
   id: string,
-  { confirmation, caller, reason, requestId }: Erasure,
+  { confirmation, caller, reason }: Erasure,
 ): Promise<Outcome> {
   const done = await withUser<string[]>(ctx, viewer, id, async (tx, user, admin) => {
     if (confirmation.trim().toLowerCase() !== user.email) return failure({ kind: "confirmation" });
@@ -218,7 +216,6 @@ export async function deleteUser(
       object_type: "user",
       object_id: id,
       reason,
-      request_id: requestId,
     });
     return ok(files);
   });

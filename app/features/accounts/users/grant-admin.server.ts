@@ -10,7 +10,6 @@ import { recordAction } from "#features/record-action.server.ts";
 type Request = {
   readonly userId: string;
   readonly reason: string | null;
-  readonly requestId: string;
 };
 
 /** Appointing takes two admins. On a platform with a single admin the command line appoints. */
@@ -26,7 +25,7 @@ export async function hasSecondAdmin(
   tx: Tx,
   admin: Admin,
   shared: SharedAction,
-  { userId, reason, requestId }: Request,
+  { userId, reason }: Request,
 ): Promise<boolean> {
   const asked = await findRequest(tx, userId, shared);
   if (asked && asked.by !== admin.userId) return true;
@@ -35,7 +34,6 @@ export async function hasSecondAdmin(
     object_type: "user",
     object_id: userId,
     reason,
-    request_id: requestId,
   });
   return false;
 }

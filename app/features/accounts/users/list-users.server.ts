@@ -1,23 +1,15 @@
 import { listUsers, type UserListQuery, type UserRow } from "#data/queries/accounts/admin-users.ts";
 import { userState } from "#domain/account/user-list.ts";
-import type { ListPage } from "#domain/list/list-query.ts";
-import { ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { ok } from "#domain/result.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 export type UserItem = ReturnType<typeof userItem>;
 
-export async function listUsersAsAdmin(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: UserListQuery,
-): Promise<Result<ListPage<UserItem>, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listUsersAsAdmin = asAdmin(async (ctx, _admin, query: UserListQuery) => {
   const now = ctx.now();
   const { items, ...page } = await listUsers(ctx.db, query, now);
   return ok({ ...page, items: items.map((row) => userItem(row, now)) });
-}
+});
 
 function userItem(row: UserRow, now: Date) {
   return {

@@ -5,18 +5,15 @@ import { type PersonalData, readPersonalData } from "#data/queries/accounts/pers
 import { readHistory } from "#data/queries/speakers/admin-speakers.ts";
 import { userState } from "#domain/account/user-list.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { auditByAdmin } from "../audit.server.ts";
 
 type Refused = AdminRefusal | "not_found";
-type Purpose = { readonly reason: string; readonly requestId: string };
 
 /** One account for admins, with its history. */
-export async function readUser(ctx: Ctx, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readUser = asAdmin(async (ctx, _admin, id: string) => {
   const now = ctx.now();
   const record = await findUserRecord(ctx.db, id, now);
   if (!record) return failure("not_found");
@@ -27,7 +24,7 @@ export async function readUser(ctx: Ctx, viewer: Viewer, id: string) {
     history: await readHistory(ctx.db, "user", id),
     grant: await findAdminGrant(ctx.db, id),
   });
-}
+});
 
 type OwnView = Awaited<ReturnType<typeof readAccountOverview>>;
 
@@ -36,9 +33,9 @@ export async function viewAsUser(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  purpose: Purpose,
+  reason: string,
 ): Promise<Result<OwnView, Refused>> {
-  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.view" });
+  const found = await recordLook(ctx, viewer, id, { reason, action: "user.view" });
   return found.ok ? ok(await readAccountOverview(ctx.db, id)) : found;
 }
 
@@ -47,30 +44,22 @@ export async function exportUserData(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
-  purpose: Purpose,
+  reason: string,
 ): Promise<Result<{ exported_at: string } & PersonalData, Refused>> {
-  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.export" });
+  const found = await recordLook(ctx, viewer, id, { reason, action: "user.export" });
   if (!found.ok) return found;
   const data = await readPersonalData(ctx.db, id);
   return ok({ exported_at: ctx.now().toISOString(), ...data });
 }
 
-type Look = Purpose & { readonly action: "user.view" | "user.export" };
+type Look = { readonly reason: string; readonly action: "user.view" | "user.export" };
 
-async function recordLook(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  { action, reason, requestId }: Look,
-): Promise<Result<null, Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+const recordLook = asAdmin(async (ctx, admin, id: string, { action, reason }: Look) => {
   return ctx.db.transaction(async (tx) => {
     if (!(await findUserRecord(tx, id, ctx.now()))) return failure("not_found");
-    const entry = { action, object_type: "user", object_id: id, reason, request_id: requestId };
-    await recordAction(tx, admin.value, entry);
+    await recordAction(tx, admin, { action, object_type: "user", object_id: id, reason });
     const event = action === "user.export" ? "data_exported" : "account_viewed";
-    await auditByAdmin(tx, admin.value, event, { user_id: id });
+    await auditByAdmin(tx, admin, event, { user_id: id });
     return ok(null);
   });
-}
+});

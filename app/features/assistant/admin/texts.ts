@@ -30,7 +30,6 @@ export const AI_TEXTS = {
   open: "Wortlaut",
   openOf: (question: string) => `Wortlaut: ${question}`,
   transcript: "Wortlaut",
-  close: "Schließen",
   visitor: "Besucher",
   assistant: "Assistent",
   noQuestion: "Ohne Frage",

@@ -14,13 +14,7 @@ export function Transcript({ id, onClose }: TranscriptProps) {
       authenticatedApi.call("GET /admin/assistant/conversations/{id}", { params: { id } }),
   });
   return (
-    <Sheet
-      open
-      title={TEXTS.transcript}
-      labels={{ close: TEXTS.close }}
-      wide="side"
-      onClose={onClose}
-    >
+    <Sheet open title={TEXTS.transcript} wide="side" onClose={onClose}>
       {talk.isPending && <Skeleton shape="block" />}
       {talk.isError && <p>{TEXTS.loadFailed}</p>}
       <ol className="ai-transcript">

@@ -9,8 +9,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import {
   type CalendarSource,
@@ -39,7 +38,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
   const { ask, dialog } = useConfirm({
     title: TEXTS.removeTitle,
     children: TEXTS.removeText(calendar.busy_days),
-    labels: { confirm: TEXTS.remove, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.remove, cancel: TEXTS.cancel },
   });
   const remove = async () => {
     if (!(await ask())) return;
@@ -154,11 +153,15 @@ function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
   return (
     <form className="feed-address" noValidate onSubmit={submit}>
       <p className="booking-note">{TEXTS.text}</p>
-      <Field label={TEXTS.url} hint={TEXTS.urlHint} error={error}>
-        {(control) => (
-          <TextInput {...control} name="url" type="url" inputMode="url" defaultValue={entered} />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.url}
+        hint={TEXTS.urlHint}
+        error={error}
+        name="url"
+        type="url"
+        inputMode="url"
+        defaultValue={entered}
+      />
       <div className="room-actions">
         <Button variant="line" type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
           {TEXTS.check}

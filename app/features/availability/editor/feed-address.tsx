@@ -4,8 +4,7 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { FEED_EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -18,7 +17,7 @@ export function FeedAddress() {
   const { ask, dialog } = useConfirm({
     title: TEXTS.resetTitle,
     children: TEXTS.resetText,
-    labels: { confirm: TEXTS.resetConfirm, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.resetConfirm, cancel: TEXTS.cancel },
   });
   const reset = async () => {
     if (!(await ask())) return;
@@ -58,16 +57,13 @@ type AddressProps = { label: string; hint?: string; url: string };
 function Address({ label, hint, url }: AddressProps) {
   return (
     <div className="feed-line">
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <Button variant="line" size="sm" icon="copy" onClick={() => void copy(url)}>
         {TEXTS.copy}
         <span className="sr-only">: {label}</span>

@@ -54,7 +54,6 @@ export const FEED_EDITOR_TEXTS = {
     "Die bisherige Adresse führt sofort ins Leere. Abonnements müssen neu eingerichtet werden.",
   resetConfirm: "Adresse erneuern",
   cancel: "Abbrechen",
-  close: "Schließen",
   resetDone: "Ihre neue Kalenderadresse gilt ab sofort.",
   resetFailed: "Die Adresse konnte nicht erneuert werden.",
 } as const;
@@ -86,5 +85,4 @@ export const IMPORT_TEXTS = {
     `${days === 1 ? "Ein Tag aus diesem Kalender wird" : `${days} Tage aus diesem Kalender werden`} wieder frei. Von Hand gesetzte und gebuchte Tage bleiben.`,
   removed: "Der Kalender ist entfernt, seine Tage sind frei.",
   cancel: "Abbrechen",
-  close: "Schließen",
 } as const;

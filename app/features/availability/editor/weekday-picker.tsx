@@ -3,8 +3,7 @@ import { addDays, type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { WEEKDAYS } from "../calendar/texts.ts";
 import { MOST_PICKED, weekdaysIn } from "./pick-days.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
@@ -39,22 +38,15 @@ export function WeekdayPicker({ today, onPick }: WeekdayPickerProps) {
             </Checkbox>
           ))}
         </fieldset>
-        <Field label={TEXTS.from}>
-          {(control) => (
-            <TextInput {...control} type="date" name="from" min={today} defaultValue={today} />
-          )}
-        </Field>
-        <Field label={TEXTS.to} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name="to"
-              min={today}
-              defaultValue={addDays(today, WEEKS_AT_FIRST * 7)}
-            />
-          )}
-        </Field>
+        <TextField label={TEXTS.from} type="date" name="from" min={today} defaultValue={today} />
+        <TextField
+          label={TEXTS.to}
+          error={error}
+          type="date"
+          name="to"
+          min={today}
+          defaultValue={addDays(today, WEEKS_AT_FIRST * 7)}
+        />
         <Button type="submit" variant="line">
           {TEXTS.pick}
         </Button>

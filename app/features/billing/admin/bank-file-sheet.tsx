@@ -31,12 +31,7 @@ export function BankFileSheet({ open, onClose }: BankFileSheetProps) {
     onClose();
   };
   return (
-    <Sheet
-      open={open}
-      title={TEXTS.title}
-      labels={{ close: ADMIN_INVOICE_TEXTS.close }}
-      onClose={close}
-    >
+    <Sheet open={open} title={TEXTS.title} onClose={close}>
       <div className="room">
         <Field label={TEXTS.file} hint={TEXTS.text}>
           {(control) => (

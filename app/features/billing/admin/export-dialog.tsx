@@ -19,13 +19,7 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
   const [year, setYear] = useState(String(thisYear));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
   return (
-    <Dialog
-      open={open}
-      size="sm"
-      title={TEXTS.exportTitle}
-      labels={{ close: TEXTS.close }}
-      onClose={onClose}
-    >
+    <Dialog open={open} size="sm" title={TEXTS.exportTitle} onClose={onClose}>
       <div className="grid gap-4">
         <Select
           label={TEXTS.exportYear}

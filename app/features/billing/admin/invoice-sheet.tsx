@@ -16,7 +16,7 @@ import { Status } from "#ui/badge.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
 import { type InvoiceFile, invoiceFileQuery } from "./invoice-api.ts";
-import { ADMIN_INVOICE_TEXTS, INVOICE_STATE, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
+import { INVOICE_STATE, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
 
 const euros = (value: number) => formatEurosExact(cents(value));
 
@@ -34,7 +34,6 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
       open={id !== null}
       wide="side"
       title={TEXTS.title(query.data?.invoice.number ?? "")}
-      labels={{ close: ADMIN_INVOICE_TEXTS.close }}
       onClose={onClose}
     >
       <Loaded query={query}>{(file) => <File file={file} />}</Loaded>

@@ -11,7 +11,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { BankFileSheet } from "./bank-file-sheet.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { type InvoiceRow, invoicesQuery } from "./invoice-api.ts";
@@ -91,10 +91,8 @@ const listedEuros = (row: InvoiceRow, value: number) =>
   formatEurosExact(listedAmount(row, cents(value)));
 function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
   const { columns } = TEXTS;
-  return [
-    {
-      key: "number",
-      label: columns.number,
+  return tableColumns(columns, {
+    number: {
       isLead: true,
       sort: "number",
       cell: (row) => (
@@ -112,9 +110,7 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
         </span>
       ),
     },
-    {
-      key: "buyer",
-      label: columns.buyer,
+    buyer: {
       sort: "buyer",
       cell: (row) => (
         <span className="cell-stack">
@@ -123,55 +119,39 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
         </span>
       ),
     },
-    {
-      key: "issued",
-      label: columns.issued,
+    issued: {
       cell: (row) => formatDayNumeric(isoDate(row.issue_date)),
     },
-    {
-      key: "due",
-      label: columns.due,
+    due: {
       sort: "due_date",
       cell: (row) => (row.kind === "invoice" ? formatDayNumeric(isoDate(row.due_date)) : "–"),
     },
-    {
-      key: "net",
-      label: columns.net,
+    net: {
       isNumber: true,
       cell: (row) => listedEuros(row, row.net_cents),
     },
-    {
-      key: "vat",
-      label: columns.vat,
+    vat: {
       isNumber: true,
       cell: (row) => listedEuros(row, row.vat_cents),
     },
-    {
-      key: "gross",
-      label: columns.gross,
+    gross: {
       isNumber: true,
       sort: "gross_cents",
       cell: (row) => <strong>{listedEuros(row, row.gross_cents)}</strong>,
     },
-    {
-      key: "paid",
-      label: columns.paid,
+    paid: {
       isNumber: true,
       cell: (row) => (row.kind === "invoice" ? euros(row.paid_cents) : "–"),
     },
-    {
-      key: "level",
-      label: columns.level,
+    level: {
       isNumber: true,
       cell: (row) => (row.dunning_level > 0 ? row.dunning_level : "–"),
     },
-    {
-      key: "state",
-      label: columns.state,
+    state: {
       cell: (row) => {
         const { word, shape } = INVOICE_STATE[row.state];
         return <Status shape={shape}>{word}</Status>;
       },
     },
-  ];
+  });
 }

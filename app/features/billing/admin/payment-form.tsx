@@ -4,8 +4,7 @@ import type { PaymentKind } from "#domain/invoicing/payment.ts";
 import { formatAmountPlain } from "#domain/money.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { amountFromText } from "./amount-from-text.ts";
 import { refreshInvoices, storePayment } from "./invoice-api.ts";
@@ -53,37 +52,28 @@ export function PaymentForm({ invoiceId, kind, amount, paid, onDone }: PaymentFo
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
-      <Field label={TEXTS.amount} hint={TEXTS.amountHint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="decimal"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.day[kind]}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={day}
-            max={berlinDay(Date.now())}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.note} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={note}
-            maxLength={500}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.amount}
+        hint={TEXTS.amountHint}
+        error={error}
+        inputMode="decimal"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextField
+        label={TEXTS.day[kind]}
+        type="date"
+        value={day}
+        max={berlinDay(Date.now())}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextField
+        label={TEXTS.note}
+        isOptional
+        value={note}
+        maxLength={500}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <div className="room-actions">
         <Button type="submit" disabled={isBusy}>
           {TEXTS.save}

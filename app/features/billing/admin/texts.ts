@@ -55,7 +55,6 @@ export const ADMIN_INVOICE_TEXTS = {
     dac7: "DAC7-Meldedaten (Tabelle)",
     ksa: "Künstlersozialabgabe",
   } satisfies Record<Exclude<YearlyExport, "dac7_xml">, string>,
-  close: "Schließen",
   failed: FAILED_TEXTS.again,
 } as const;
 

@@ -9,8 +9,8 @@ import {
 import type { CompanyField } from "#domain/invoicing/seller/company-setting.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { readSeller } from "../invoices/read-seller.server.ts";
 import { PLATFORM_NAME } from "../texts.ts";
 
@@ -18,7 +18,7 @@ type ReportCtx = Pick<Ctx, "db" | "now">;
 /** Rather none than an invalid one: what is missing has to be stated first. */
 export type ReportRefusal = "company_incomplete" | "sellers_incomplete";
 
-export type ReportCheck = Pick<PlatformReport, "incomplete" | "abroad"> & {
+type ReportCheck = Pick<PlatformReport, "incomplete" | "abroad"> & {
   readonly reported_count: number;
   /** The year is not over, so that a file of it is a rehearsal. */
   readonly is_rehearsal: boolean;
@@ -27,23 +27,17 @@ export type ReportCheck = Pick<PlatformReport, "incomplete" | "abroad"> & {
 };
 
 /** Whether the report of a year to the tax office can be written, and what it waits for. */
-export async function checkPlatformReport(
-  ctx: ReportCtx,
-  viewer: Viewer,
-  year: number,
-): Promise<Result<ReportCheck, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const checkPlatformReport = asAdmin(async (ctx: ReportCtx, _admin, year: number) => {
   const { reported, incomplete, abroad } = await reportOf(ctx, year);
   const operator = await readSeller(ctx.db);
-  return ok({
+  return ok<ReportCheck>({
     reported_count: reported.length,
     incomplete,
     abroad,
     is_rehearsal: isRehearsal(ctx, year),
     company_lacks: operator.ok ? [] : operator.error,
   });
-}
+});
 
 export async function writePlatformReport(
   ctx: ReportCtx,

@@ -19,8 +19,8 @@ import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type Admin, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { EXPORT_TEXTS as T } from "../texts.ts";
 import { type ReportRefusal, writePlatformReport } from "./platform-report.server.ts";
 
@@ -33,22 +33,15 @@ export type ExportFile = {
 type Wanted = {
   readonly kind: YearlyExport;
   readonly year: number;
-  readonly requestId: string;
 };
 type ExportCtx = Pick<Ctx, "db" | "now">;
 
 /** A year for the tax adviser or an authority; who takes out what is written down. */
-export async function exportYear(
-  ctx: ExportCtx,
-  viewer: Viewer,
-  wanted: Wanted,
-): Promise<Result<ExportFile, AdminRefusal | ReportRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const exportYear = asAdmin(async (ctx: ExportCtx, admin, wanted: Wanted) => {
   const file = await fileOf(ctx, wanted);
-  if (file.ok) await record(ctx, admin.value, wanted);
+  if (file.ok) await record(ctx, admin, wanted);
   return file;
-}
+});
 
 async function fileOf(
   ctx: ExportCtx,
@@ -82,7 +75,7 @@ function textFile(name: string, type: string, text: string): ExportFile {
   return { name, type: `${type}; charset=utf-8`, bytes: new TextEncoder().encode(text) };
 }
 
-function record({ db }: ExportCtx, admin: Admin, { kind, year, requestId }: Wanted): Promise<void> {
+function record({ db }: ExportCtx, admin: Admin, { kind, year }: Wanted): Promise<void> {
   return db.transaction((tx) =>
     insertAudit(tx, {
       actor: "admin",
@@ -91,7 +84,7 @@ function record({ db }: ExportCtx, admin: Admin, { kind, year, requestId }: Want
       object_type: "books",
       object_id: String(year),
       after: { kind },
-      request_id: requestId,
+      request_id: admin.requestId,
       ip_prefix: admin.network ?? null,
     }),
   );

@@ -20,8 +20,7 @@ import type { PaymentKind } from "#domain/invoicing/payment.ts";
 import type { Cents } from "#domain/money.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Viewer } from "#features/ctx.ts";
+import { type Admin, type AdminRefusal, asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
 import { announcePayment } from "../payment/announce-payment.server.ts";
@@ -55,40 +54,35 @@ export type LifeStep = (typeof LIFE_STEPS)[number];
 export type LifeChange = { readonly step: LifeStep; readonly reason?: string | undefined };
 
 /** One step of an invoice's life at the click of an admin; the table of states decides. */
-export async function changeInvoice(
-  ctx: LifeCtx,
-  viewer: Viewer,
-  invoiceId: string,
-  { step, reason }: LifeChange,
-): Promise<Result<null, ChangeError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  if (step === "offset") return offsetNow(ctx, admin.value, invoiceId, reason);
-  return ctx.db.transaction(async (tx) => {
-    const standing = await standingOf(ctx, tx, invoiceId, step);
-    if (!standing.ok) return standing;
-    if (step === "remind") {
-      const { userId } = admin.value;
-      const by = { actor: "admin", actor_id: userId, reason: reason || null } as const;
-      const level = await remindNow(ctx, tx, invoiceId, by, await readBillingTerms(tx));
-      return level === null ? failure("not_allowed") : ok(null);
-    }
-    if (step === "reissue") {
-      const invoice = await lockInvoice(tx, invoiceId);
-      if (!invoice || !(await reissueInvoice(tx, invoice))) return failure("not_allowed");
-    } else {
-      await setInvoiceFacts(tx, invoiceId, factsOf(step, ctx.now()));
-    }
-    await recordAction(tx, admin.value, {
-      action: `invoice.${step}`,
-      object_type: "invoice",
-      object_id: invoiceId,
-      ...(step === "write_off" && { after: { amount_cents: openAmount(standing.value) } }),
-      reason: reason || null,
+export const changeInvoice = asAdmin(
+  async (ctx: LifeCtx, admin, invoiceId: string, { step, reason }: LifeChange) => {
+    if (step === "offset") return offsetNow(ctx, admin, invoiceId, reason);
+    return ctx.db.transaction(async (tx) => {
+      const standing = await standingOf(ctx, tx, invoiceId, step);
+      if (!standing.ok) return standing;
+      if (step === "remind") {
+        const { userId } = admin;
+        const by = { actor: "admin", actor_id: userId, reason: reason || null } as const;
+        const level = await remindNow(ctx, tx, invoiceId, by, await readBillingTerms(tx));
+        return level === null ? failure("not_allowed") : ok(null);
+      }
+      if (step === "reissue") {
+        const invoice = await lockInvoice(tx, invoiceId);
+        if (!invoice || !(await reissueInvoice(tx, invoice))) return failure("not_allowed");
+      } else {
+        await setInvoiceFacts(tx, invoiceId, factsOf(step, ctx.now()));
+      }
+      await recordAction(tx, admin, {
+        action: `invoice.${step}`,
+        object_type: "invoice",
+        object_id: invoiceId,
+        ...(step === "write_off" && { after: { amount_cents: openAmount(standing.value) } }),
+        reason: reason || null,
+      });
+      return ok(null);
     });
-    return ok(null);
-  });
-}
+  },
+);
 
 /** Twice does nothing more: what was set off is no credit any longer. */
 function offsetNow(ctx: LifeCtx, admin: Admin, invoiceId: string, reason: string | undefined) {
@@ -125,17 +119,12 @@ export type RecordedPayment = {
 };
 
 /** Money that came or went by bank, as an admin saw it on the account. */
-export async function recordPayment(
-  ctx: LifeCtx,
-  viewer: Viewer,
-  invoiceId: string,
-  payment: RecordedPayment,
-): Promise<Result<{ id: string }, ChangeError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  if (payment.received_on > berlinDay(ctx.now().getTime())) return failure("day_ahead");
-  return ctx.db.transaction((tx) => record(ctx, tx, admin.value, invoiceId, payment));
-}
+export const recordPayment = asAdmin(
+  async (ctx: LifeCtx, admin, invoiceId: string, payment: RecordedPayment) => {
+    if (payment.received_on > berlinDay(ctx.now().getTime())) return failure("day_ahead");
+    return ctx.db.transaction((tx) => record(ctx, tx, admin, invoiceId, payment));
+  },
+);
 
 async function record(
   ctx: LifeCtx,

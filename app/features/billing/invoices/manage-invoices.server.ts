@@ -1,5 +1,4 @@
 import {
-  type AdminInvoiceRow,
   findAdminInvoice,
   type InvoiceFilter,
   listAllInvoices,
@@ -16,28 +15,22 @@ import {
   openAmount,
   overpaidAmount,
 } from "#domain/invoicing/invoice-state.ts";
-import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import type { ListQuery } from "#domain/list/list-query.ts";
+import { failure, ok } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { lacksInvoice } from "./reissue-invoice.server.ts";
 
-export async function listEveryInvoice(
-  ctx: Pick<Ctx, "db" | "now">,
-  viewer: Viewer,
-  query: ListQuery<InvoiceSort> & InvoiceFilter,
-): Promise<Result<ListPage<AdminInvoiceRow>, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const today = berlinDay(ctx.now().getTime());
-  return ok(await listAllInvoices(ctx.db, query, { filter: query, today }));
-}
+export const listEveryInvoice = asAdmin(
+  async (ctx: Pick<Ctx, "db" | "now">, _admin, query: ListQuery<InvoiceSort> & InvoiceFilter) => {
+    const today = berlinDay(ctx.now().getTime());
+    return ok(await listAllInvoices(ctx.db, query, { filter: query, today }));
+  },
+);
 
 /** Everything about one invoice: money, reminders, history, and what may be done next. */
-export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readInvoiceFile = asAdmin(async (ctx: Pick<Ctx, "db" | "now">, _admin, id: string) => {
   const invoice = await findAdminInvoice(ctx.db, id, berlinDay(ctx.now().getTime()));
   if (!invoice) return failure("not_found");
   const owed = { ...invoice, is_cancelled: invoice.state === "cancelled" };
@@ -62,7 +55,7 @@ export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: View
       level: numberIn(after, "level"),
     })),
   });
-}
+});
 
 /** Without the address where a payment continues: that is for the payer alone. */
 function shownPayment({ id, provider, kind, status, amount_cents, ...rest }: PaymentRow) {

@@ -37,7 +37,6 @@ export async function readOwnTax(
   return ok({ tax, is_incomplete: Object.keys(faultsOf(ctx, tax)).length > 0 });
 }
 
-type TaxChange = { readonly tax: OwnTax; readonly requestId: string };
 export type SaveTaxError =
   | Refused
   | "number_missing"
@@ -48,7 +47,7 @@ export type SaveTaxError =
 export async function saveOwnTax(
   ctx: Pick<Ctx, "db" | "now">,
   viewer: Viewer,
-  { tax, requestId }: TaxChange,
+  tax: OwnTax,
 ): Promise<Result<null, SaveTaxError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
@@ -68,7 +67,7 @@ export async function saveOwnTax(
       object_type: "speaker",
       object_id: speaker.id,
       after: { accepts_self_billing: tax.accepts_self_billing },
-      request_id: requestId,
+      request_id: viewer.requestId,
       ip_prefix: viewer.network ?? null,
     });
   });

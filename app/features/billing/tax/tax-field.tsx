@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { Tax, TaxErrors } from "./tax-form-values.ts";
 import { TAX_TEXTS } from "./texts.ts";
 
@@ -18,15 +17,14 @@ type TaxFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" 
 export function TaxField({ name, tax, errors, hint, isOptional, ...input }: TaxFieldProps) {
   const known: Partial<Record<TaxFieldName, string>> = TAX_TEXTS.hints;
   return (
-    <Field
+    <TextField
       label={TAX_TEXTS.fields[name]}
       hint={hint ?? known[name]}
       error={errors[name]}
       isOptional={isOptional ?? false}
-    >
-      {(control) => (
-        <TextInput {...control} {...input} name={name} defaultValue={tax?.[name] ?? ""} />
-      )}
-    </Field>
+      {...input}
+      name={name}
+      defaultValue={tax?.[name] ?? ""}
+    />
   );
 }

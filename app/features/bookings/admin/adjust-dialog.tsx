@@ -2,8 +2,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { readPrice } from "../speaker-dashboard/read-price.ts";
 import { adminDetailKey, BOOKINGS_KEY } from "./bookings-query.ts";
@@ -44,22 +43,22 @@ export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label={TEXTS.days}
         hint={TEXTS.daysHint(expires_at && formatMomentWithoutYear(expires_at))}
         error={refusal?.fields.extend_days}
         isOptional
-      >
-        {(control) => <TextInput {...control} name="days" inputMode="numeric" />}
-      </Field>
-      <Field
+        name="days"
+        inputMode="numeric"
+      />
+      <TextField
         label={TEXTS.price}
         hint={TEXTS.priceHint}
         error={refusal?.fields.net_cents}
         isOptional
-      >
-        {(control) => <TextInput {...control} name="price" inputMode="decimal" />}
-      </Field>
+        name="price"
+        inputMode="decimal"
+      />
     </ReasonDialog>
   );
 }

@@ -11,8 +11,7 @@ import { STATE_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import {
   adminDetailKey,
   adminDetailQuery,
@@ -60,17 +59,15 @@ function Notes({ bookingId, notes }: { bookingId: string; notes: Detail["notes"]
   return (
     <Card title={TEXTS.notes} isPadded={false}>
       <form ref={form} className="grid gap-3 px-5 pb-5" noValidate onSubmit={submit}>
-        <Field label={TEXTS.note} hint={TEXTS.noteHint} error={refusal?.fields.note}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="note"
-              rows={3}
-              maxLength={5000}
-              onChange={(event) => setHasNote(event.target.value.trim() !== "")}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.note}
+          hint={TEXTS.noteHint}
+          error={refusal?.fields.note}
+          name="note"
+          rows={3}
+          maxLength={5000}
+          onChange={(event) => setHasNote(event.target.value.trim() !== "")}
+        />
         {refusal && !refusal.fields.note && <Alert variant="danger">{refusal.message}</Alert>}
         <div>
           <Button type="submit" size="sm" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>

@@ -5,7 +5,7 @@ import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { grossOf, netOf } from "../list/format-booking.ts";
 import { BOOKING_STATUS } from "../texts.ts";
 import type { BookingItem } from "./bookings-query.ts";
@@ -27,10 +27,8 @@ function nextStep(row: BookingItem): string {
   return TEXTS.none;
 }
 
-export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
-  {
-    key: "reference",
-    label: LABELS.reference,
+export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = tableColumns(LABELS, {
+  reference: {
     isLead: true,
     cell: (row) => (
       <span className="cell-stack">
@@ -41,17 +39,13 @@ export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
       </span>
     ),
   },
-  {
-    key: "date",
-    label: LABELS.date,
+  date: {
     sort: "event_date",
     cell: ({ event_date }) => (
       <span className="whitespace-nowrap">{formatDay(isoDate(event_date))}</span>
     ),
   },
-  {
-    key: "customer",
-    label: LABELS.customer,
+  customer: {
     cell: ({ billing_company, contact_person }) => (
       <span className="cell-stack">
         <span>{billing_company}</span>
@@ -59,9 +53,7 @@ export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
       </span>
     ),
   },
-  {
-    key: "speaker",
-    label: LABELS.speaker,
+  speaker: {
     cell: ({ speaker }) => (
       <span className="cell-person">
         <PersonAvatar name={speaker.name} photo={speaker.profile_image_url} size="sm" />
@@ -69,30 +61,22 @@ export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
       </span>
     ),
   },
-  {
-    key: "status",
-    label: LABELS.status,
+  status: {
     sort: "status",
     cell: ({ status }) => (
       <Status shape={BOOKING_STATUS[status].shape}>{BOOKING_STATUS[status].word}</Status>
     ),
   },
-  {
-    key: "next",
-    label: LABELS.next,
+  next: {
     cell: (row) => <span className="booking-note">{nextStep(row)}</span>,
   },
-  {
-    key: "net",
-    label: LABELS.net,
+  net: {
     isNumber: true,
     sort: "total_amount",
     cell: netOf,
   },
-  {
-    key: "gross",
-    label: LABELS.gross,
+  gross: {
     isNumber: true,
     cell: grossOf,
   },
-];
+});

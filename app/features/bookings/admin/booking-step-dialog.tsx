@@ -6,8 +6,7 @@ import { cents, formatEurosExact } from "#domain/money.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { cancellationTermsQuery } from "../cancel/cancel-dialog.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { readPrice } from "../speaker-dashboard/read-price.ts";
@@ -57,23 +56,21 @@ export function BookingStepDialog({ booking, event, onClose }: BookingStepDialog
     >
       {event === "offer" && (
         <>
-          <Field
+          <TextField
             label={ACT_TEXTS.price}
             hint={ACT_TEXTS.priceHint}
             error={refusal?.fields.offer_price_cents}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="price"
-                inputMode="decimal"
-                defaultValue={String(booking.total_amount / 100).replace(".", ",")}
-              />
-            )}
-          </Field>
-          <Field label={ACT_TEXTS.message} isOptional>
-            {(control) => <Textarea {...control} name="message" rows={3} maxLength={5000} />}
-          </Field>
+            name="price"
+            inputMode="decimal"
+            defaultValue={String(booking.total_amount / 100).replace(".", ",")}
+          />
+          <TextareaField
+            label={ACT_TEXTS.message}
+            isOptional
+            name="message"
+            rows={3}
+            maxLength={5000}
+          />
         </>
       )}
       {event === "cancel" && (
@@ -92,13 +89,14 @@ function FeeField({ booking, error }: FeeFieldProps) {
   const owed = data && cancellationTerms(facts(booking), "customer", { today, tiers: data.tiers });
   const hint = owed && ACT_TEXTS.feeByTerms(formatEurosExact(owed.fee_cents));
   return (
-    <Field
+    <TextField
       label={ACT_TEXTS.fee}
       hint={[ACT_TEXTS.feeHint, hint].filter(Boolean).join(" ")}
       error={error}
-    >
-      {(control) => <TextInput {...control} name="fee" inputMode="decimal" defaultValue="0" />}
-    </Field>
+      name="fee"
+      inputMode="decimal"
+      defaultValue="0"
+    />
   );
 }
 

@@ -63,7 +63,6 @@ export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
         open={shown !== null}
         wide="side"
         title={TEXTS.title(about)}
-        labels={TEXTS}
         onClose={() => setShown(null)}
       >
         {shown && (

@@ -103,7 +103,6 @@ export const CHAT_TEXTS = {
   customer: "Kunde",
   sent: (side: string, moment: string) => `(${side}), ${moment} Uhr`,
   files: (names: string) => `Anhänge: ${names}`,
-  close: "Schließen",
 } as const;
 
 export const ADJUST_TEXTS = {

@@ -9,9 +9,8 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
-import { DETAIL_TEXTS, CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";
+import { TextareaField } from "#ui/form/text-field.tsx";
+import { CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 
 type Terms = AnswerTo<"GET /bookings/{id}/cancellation-terms">;
@@ -38,7 +37,6 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
     <Dialog
       open
       title={TEXTS.title(booking.event_title)}
-      labels={{ close: DETAIL_TEXTS.close }}
       onClose={onClose}
       foot={
         <>
@@ -64,14 +62,15 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
           shown.can_cancel ? (
             <form id={form} className="answer-form" noValidate onSubmit={submit}>
               <ShownTerms terms={shown} as={as} />
-              <Field
+              <TextareaField
                 label={TEXTS.reason}
                 hint={TEXTS.reasonHint}
                 error={refusal?.fields.reason}
                 isOptional={as === "customer"}
-              >
-                {(control) => <Textarea {...control} name="reason" rows={3} maxLength={1000} />}
-              </Field>
+                name="reason"
+                rows={3}
+                maxLength={1000}
+              />
               {refusal && !refusal.fields.reason && (
                 <Alert variant="danger">{refusal.message}</Alert>
               )}

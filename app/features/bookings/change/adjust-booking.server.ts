@@ -2,66 +2,58 @@ import { moveBooking } from "#data/queries/bookings/booking-writes.ts";
 import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { type Adjustment, adjusted } from "#domain/booking/change/adjustment.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { announce } from "../notify/announce.server.ts";
 
 export type AdjustmentRequest = Adjustment & {
   readonly reason: string;
-  readonly requestId: string;
 };
 
 /** A longer deadline or another price before the booking binds; both sides are told the reason. */
-export async function adjustBooking(
-  ctx: Ctx,
-  viewer: Viewer,
-  bookingId: string,
-  request: AdjustmentRequest,
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const found = await findBooking(ctx.db, bookingId);
-  if (!found) return failure("not_found");
-  const { booking, speaker, speakerUserId } = found;
-  const change = adjusted(
-    {
-      ...booking,
-      expiresMs: booking.expires_at?.getTime() ?? null,
-      listedCents: booking.base_fee_cents + booking.qa_fee_cents + booking.travel_cost_cents,
-    },
-    request,
-    ctx.now().getTime(),
-  );
-  if (!change.ok) return change;
-  const { expiresMs, ...amounts } = change.value;
-  const set = { ...amounts, ...(expiresMs !== undefined && { expires_at: new Date(expiresMs) }) };
-  const { id, status } = booking;
-  return ctx.db.transaction(async (tx) => {
-    const moved = await moveBooking(tx, { seen: booking, to: status, set });
-    if (!moved) return failure("wrong_status");
-    await recordAction(tx, admin.value, {
-      action: "booking.adjust",
-      object_type: "booking",
-      object_id: id,
-      before: termsOf(booking),
-      after: termsOf(moved),
-      reason: request.reason,
-      request_id: request.requestId,
+export const adjustBooking = asAdmin(
+  async (ctx, admin, bookingId: string, request: AdjustmentRequest) => {
+    const found = await findBooking(ctx.db, bookingId);
+    if (!found) return failure("not_found");
+    const { booking, speaker, speakerUserId } = found;
+    const change = adjusted(
+      {
+        ...booking,
+        expiresMs: booking.expires_at?.getTime() ?? null,
+        listedCents: booking.base_fee_cents + booking.qa_fee_cents + booking.travel_cost_cents,
+      },
+      request,
+      ctx.now().getTime(),
+    );
+    if (!change.ok) return change;
+    const { expiresMs, ...amounts } = change.value;
+    const set = { ...amounts, ...(expiresMs !== undefined && { expires_at: new Date(expiresMs) }) };
+    const { id, status } = booking;
+    return ctx.db.transaction(async (tx) => {
+      const moved = await moveBooking(tx, { seen: booking, to: status, set });
+      if (!moved) return failure("wrong_status");
+      await recordAction(tx, admin, {
+        action: "booking.adjust",
+        object_type: "booking",
+        object_id: id,
+        before: termsOf(booking),
+        after: termsOf(moved),
+        reason: request.reason,
+      });
+      await announce(tx, {
+        event: "adjust",
+        actor: "admin",
+        booking: moved,
+        speakerName: speaker.name,
+        speakerUserId,
+        publicUrl: ctx.publicUrl,
+        reason: request.reason,
+        occasion: admin.requestId,
+      });
+      return ok(moved);
     });
-    await announce(tx, {
-      event: "adjust",
-      actor: "admin",
-      booking: moved,
-      speakerName: speaker.name,
-      speakerUserId,
-      publicUrl: ctx.publicUrl,
-      reason: request.reason,
-      occasion: request.requestId,
-    });
-    return ok(moved);
-  });
-}
+  },
+);
 
 type Terms = {
   readonly total_amount: number;

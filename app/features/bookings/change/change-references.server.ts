@@ -13,14 +13,12 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 
 export type ReferencesError = "unauthorized" | "not_found" | "invoice_issued";
 
-type ReferencesChange = { readonly references: BuyerReferences; readonly requestId: string };
-
 /** What the invoice of a booking is to name, until there is one. Speakers see none of it. */
 export async function changeReferences(
   ctx: Pick<Ctx, "db">,
   viewer: Viewer,
   bookingId: string,
-  { references, requestId }: ReferencesChange,
+  references: BuyerReferences,
 ): Promise<Result<null, ReferencesError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findBooking(ctx.db, bookingId);
@@ -45,7 +43,7 @@ export async function changeReferences(
       object_id: bookingId,
       before: buyerReferencesOf(billed.booking),
       after: references,
-      request_id: requestId,
+      request_id: viewer.requestId,
     });
     return ok(null);
   });

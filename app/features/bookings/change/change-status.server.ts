@@ -43,7 +43,6 @@ export type ChangeError =
 export type Change = {
   readonly event: BookingEvent;
   readonly details: ChangeDetails;
-  readonly requestId: string;
 };
 
 /** What the people of a booking do with it (C-94). Bookings of others do not exist. */
@@ -61,13 +60,14 @@ export async function changeStatus(
   };
   const side = parties ? sideOf(viewer, parties) : null;
   if (!found || side === null) return failure("not_found");
-  const { userId: actorId, network } = viewer;
-  return applyChange(ctx, found, { ...change, actor: side, actorId, network });
+  const { userId: actorId, requestId, network } = viewer;
+  return applyChange(ctx, found, { ...change, actor: side, actorId, requestId, network });
 }
 
 type Decided = Change & {
   readonly actor: BookingActor;
   readonly actorId: string | null;
+  readonly requestId: string;
   readonly network?: string | undefined;
 };
 

@@ -5,69 +5,60 @@ import { replacementProblem } from "#domain/booking/change/replacement.ts";
 import { failure, ok } from "#domain/result.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { announce } from "../notify/announce.server.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** Who shares a subject with the speaker that fell away and is free on the day, best first. */
-export async function findReplacements(ctx: Ctx, viewer: Viewer, bookingId: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const findReplacements = asAdmin(async (ctx, _admin, bookingId: string) => {
   const found = await findReplaceable(ctx, bookingId);
   if (!found.ok) return found;
   return ok({ candidates: await candidatesFor(ctx, found.value) });
-}
+});
 
 export type ReplacementRequest = {
   readonly slugs: readonly string[];
   readonly message: string;
-  readonly requestId: string;
 };
 
 /** Sends the customer the chosen profiles; they ask whom they like, so nothing is booked here. */
-export async function suggestReplacements(
-  ctx: Ctx,
-  viewer: Viewer,
-  bookingId: string,
-  { slugs, message, requestId }: ReplacementRequest,
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const found = await findReplaceable(ctx, bookingId);
-  if (!found.ok) return found;
-  const candidates = await candidatesFor(ctx, found.value);
-  const chosen = slugs.flatMap((slug) => candidates.find((one) => one.slug === slug) ?? []);
-  if (chosen.length < slugs.length) return failure("not_free");
-  const { booking, speaker, speakerUserId } = found.value;
-  await ctx.db.transaction(async (tx) => {
-    await recordAction(tx, admin.value, {
-      action: "booking.replace",
-      object_type: "booking",
-      object_id: bookingId,
-      after: { slugs },
-      reason: message,
-      request_id: requestId,
+export const suggestReplacements = asAdmin(
+  async (ctx, admin, bookingId: string, { slugs, message }: ReplacementRequest) => {
+    const found = await findReplaceable(ctx, bookingId);
+    if (!found.ok) return found;
+    const candidates = await candidatesFor(ctx, found.value);
+    const chosen = slugs.flatMap((slug) => candidates.find((one) => one.slug === slug) ?? []);
+    if (chosen.length < slugs.length) return failure("not_free");
+    const { booking, speaker, speakerUserId } = found.value;
+    await ctx.db.transaction(async (tx) => {
+      await recordAction(tx, admin, {
+        action: "booking.replace",
+        object_type: "booking",
+        object_id: bookingId,
+        after: { slugs },
+        reason: message,
+      });
+      await announce(tx, {
+        event: "replace",
+        actor: "admin",
+        booking,
+        speakerName: speaker.name,
+        speakerUserId,
+        publicUrl: ctx.publicUrl,
+        reason: message,
+        occasion: admin.requestId,
+        suggestions: chosen.map(({ name, slug }) => ({
+          name,
+          link: `${ctx.publicUrl}/speaker/${slug}`,
+        })),
+      });
     });
-    await announce(tx, {
-      event: "replace",
-      actor: "admin",
-      booking,
-      speakerName: speaker.name,
-      speakerUserId,
-      publicUrl: ctx.publicUrl,
-      reason: message,
-      occasion: requestId,
-      suggestions: chosen.map(({ name, slug }) => ({
-        name,
-        link: `${ctx.publicUrl}/speaker/${slug}`,
-      })),
-    });
-  });
-  return ok({ sent: chosen.length });
-}
+    return ok({ sent: chosen.length });
+  },
+);
 
 async function findReplaceable(ctx: Ctx, bookingId: string) {
   const found = await findBooking(ctx.db, bookingId);

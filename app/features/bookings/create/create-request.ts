@@ -9,7 +9,6 @@ export type CreateRequest = {
   readonly key: string;
   /** Of everything that was asked for, so that a key is never used for two things. */
   readonly hash: string;
-  readonly requestId: string;
   /** Seconds to wait if this account books too often; new accounts may do less (SEC-44). */
   readonly admit: (isFresh: boolean) => Promise<number | null>;
 };

@@ -31,7 +31,6 @@ export function BookingSheet(props: BookingSheetProps) {
       open={bookingId !== null}
       wide="side"
       title={booking?.event_title ?? TEXTS.sheet}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={foot}
     >

@@ -12,8 +12,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshBookings } from "../refresh-bookings.ts";
 import { type BookingDetail, bookingQuery } from "./booking-query.ts";
@@ -73,15 +72,15 @@ function ReferencesForm({ bookingId, billing }: { bookingId: string; billing: Bi
         <Alert variant="danger">{refusal.message}</Alert>
       )}
       {BUYER_REFERENCES.map((name) => (
-        <Field
+        <TextField
           key={name}
           label={BUYER_REFERENCE_LABELS[name]}
           hint={name === "leitweg_id" ? LEITWEG_HINT : undefined}
           error={refusal?.fields[name]}
           isOptional
-        >
-          {(control) => <TextInput {...control} name={name} defaultValue={billing[name] ?? ""} />}
-        </Field>
+          name={name}
+          defaultValue={billing[name] ?? ""}
+        />
       ))}
       <div>
         <Button type="submit" variant="line" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>

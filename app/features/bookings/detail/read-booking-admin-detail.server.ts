@@ -6,13 +6,10 @@ import {
 import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
 import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 /** What only admins see of a booking: notes, effects and audit log. */
-export async function readBookingAdminDetail(ctx: Ctx, viewer: Viewer, bookingId: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readBookingAdminDetail = asAdmin(async (ctx, _admin, bookingId: string) => {
   const found = await findBooking(ctx.db, bookingId);
   if (!found) return failure("not_found");
   const [customer, notes, audit, effects] = await Promise.all([
@@ -22,4 +19,4 @@ export async function readBookingAdminDetail(ctx: Ctx, viewer: Viewer, bookingId
     listBookingEffects(ctx.db, bookingId),
   ]);
   return ok({ customer: customer ?? null, notes, audit, effects });
-}
+});

@@ -5,7 +5,6 @@ import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",
-  close: "Schließen",
   gone: "Diese Buchung gibt es nicht (mehr).",
   date: "Termin",
   dateAt: (day: string, time: string) => `${day}, ${time} Uhr`,

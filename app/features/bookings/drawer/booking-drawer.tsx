@@ -47,7 +47,7 @@ export function BookingDrawer(props: BookingDrawerProps) {
   const leave = useConfirm({
     title: TEXTS.leaveTitle[mode],
     children: TEXTS.leaveText,
-    labels: { close: TEXTS.close, cancel: TEXTS.leaveStay, confirm: TEXTS.leave },
+    labels: { cancel: TEXTS.leaveStay, confirm: TEXTS.leave },
   });
 
   const mayClose = async () => {
@@ -75,7 +75,6 @@ export function BookingDrawer(props: BookingDrawerProps) {
       <Sheet
         open
         title={MODE_TEXTS[mode].title}
-        labels={{ close: TEXTS.close }}
         onClose={close}
         onBeforeClose={mayClose}
         head={<DrawerHead drawer={drawer} />}

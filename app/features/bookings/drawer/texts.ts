@@ -53,7 +53,6 @@ export function paymentTexts(mode: BookingMode, hasDeposit: boolean) {
 }
 
 export const DRAWER_TEXTS = {
-  close: "Schließen",
   back: "Zurück",
   next: "Weiter",
   progress: "Fortschritt",

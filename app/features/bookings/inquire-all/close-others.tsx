@@ -21,7 +21,7 @@ export function CloseOthers({ id }: { id: string }) {
   const { ask, dialog } = useConfirm({
     title: TEXTS.question(others.length),
     children: TEXTS.consequence(names, others.length),
-    labels: { confirm: TEXTS.close, cancel: TEXTS.keep, close: TEXTS.dismiss },
+    labels: { confirm: TEXTS.close, cancel: TEXTS.keep },
   });
   const closeOthers = async () => {
     if (!(await ask())) return;

@@ -1,7 +1,6 @@
 import type { DraftFaults } from "#domain/booking/draft/draft-rules.ts";
 import { FORM_MESSAGES } from "#domain/validation-messages.ts";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { CountrySelect } from "../drawer/steps/country-select.tsx";
 import { FIELD_LABELS, faultText } from "../drawer/steps/field-texts.ts";
 import { CONTACT_TEXTS } from "../drawer/texts.ts";
@@ -35,9 +34,12 @@ export function InquiryFields({ form, faults }: InquiryFieldsProps) {
             error={errorAt(field)}
           />
         ) : (
-          <Field key={field} label={INQUIRE_LABELS[field]} error={errorAt(field)}>
-            {(control) => <TextInput {...control} {...wiring(field)} />}
-          </Field>
+          <TextField
+            key={field}
+            label={INQUIRE_LABELS[field]}
+            error={errorAt(field)}
+            {...wiring(field)}
+          />
         ),
       )}
       <CountrySelect
@@ -45,14 +47,13 @@ export function InquiryFields({ form, faults }: InquiryFieldsProps) {
         onChange={(country) => type("billingCountry", country)}
       />
       {texts.billingCountry !== "Deutschland" && (
-        <Field
+        <TextField
           label={FIELD_LABELS.billingVatId}
           hint={CONTACT_TEXTS.vatHint[texts.billingCountry]}
           error={errorAt("billingVatId")}
           isOptional
-        >
-          {(control) => <TextInput {...control} {...wiring("billingVatId")} />}
-        </Field>
+          {...wiring("billingVatId")}
+        />
       )}
     </>
   );

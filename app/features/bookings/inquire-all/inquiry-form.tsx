@@ -6,8 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { type InquiredSpeaker, type InquiryResult, inquiryDraft } from "./send-inquiries.ts";
 import { BRIEF_LABEL, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
@@ -45,7 +44,6 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
       open
       wide="side"
       title={TEXTS.title(speakers.length)}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       // Opened anew it would be another brief, and every speaker would get both.
       onBeforeClose={() => !isSending}
@@ -89,17 +87,14 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
 
 function Brief({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
-    <Field label={BRIEF_LABEL} isOptional>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={5}
-          maxLength={5000}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextareaField
+      label={BRIEF_LABEL}
+      isOptional
+      rows={5}
+      maxLength={5000}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ export const INQUIRE_TEXTS = {
   open: "Alle anfragen",
   title: (count: number) => (count === 1 ? "Anfrage senden" : `Ein Briefing an ${count} Speaker`),
   lead: "Jeder Speaker erhält eine eigene, unverbindliche Anfrage und antwortet mit einem Angebot.",
-  close: "Schließen",
   dateMissing: "Bitte wählen Sie im Vergleich zuerst einen Termin.",
   consent: "Ich akzeptiere die AGB und habe die Widerrufsbelehrung gelesen.",
   send: "Anfragen senden",
@@ -46,7 +45,6 @@ export const CLOSE_TEXTS = {
       ? `${names} erhält eine freundliche Absage, die Anfrage ist damit zurückgezogen. Das lässt sich nicht rückgängig machen.`
       : `${names} erhalten je eine freundliche Absage, die Anfragen sind damit zurückgezogen. Das lässt sich nicht rückgängig machen.`,
   keep: "Offen lassen",
-  dismiss: "Schließen",
   closing: "Wird abgesagt",
   done: "Die anderen Speaker haben eine freundliche Absage erhalten",
   failed: "Nicht alle Absagen sind angekommen. Bitte versuchen Sie es noch einmal.",

@@ -45,7 +45,6 @@ export type PostponementRequest = {
   /** The requested day; with an answer, the one that was read. */
   readonly to: IsoDate;
   readonly message?: string | undefined;
-  readonly requestId: string;
 };
 
 type Scene = PostponementRequest & {
@@ -53,6 +52,7 @@ type Scene = PostponementRequest & {
   readonly open: PostponementRow | undefined;
   readonly actor: BookingActor;
   readonly actorId: string | null;
+  readonly requestId: string;
 };
 
 /** One step about another day, for the people of a booking. Bookings of others do not exist. */
@@ -70,7 +70,8 @@ export async function postponeBooking(
   if (side === null) return failure("not_found");
   // Admins act for either side and give a reason, as with every other step of a booking.
   if (side === "admin" && !request.message?.trim()) return failure("reason_missing");
-  return takeStep(ctx, found, { ...request, actor: side, actorId: viewer.userId });
+  const { userId: actorId, requestId } = viewer;
+  return takeStep(ctx, found, { ...request, actor: side, actorId, requestId });
 }
 
 /** For customers, speakers, admins and the deadline job. */

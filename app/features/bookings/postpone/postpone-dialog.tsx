@@ -7,8 +7,8 @@ import { type IsoDate, isIsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { cancellationTermsQuery } from "../cancel/cancel-dialog.tsx";
 import {
   BOOKING_PAGE_TEXTS,
@@ -49,7 +49,6 @@ export function PostponeDialog({ booking, calendar, onClose }: PostponeDialogPro
     <Dialog
       open
       title={TEXTS.title}
-      labels={{ close: BOOKING_PAGE_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -71,9 +70,14 @@ export function PostponeDialog({ booking, calendar, onClose }: PostponeDialogPro
           )}
           {day && <p role="status">{TEXTS.chosen(formatDay(day))}</p>}
         </section>
-        <Field label={TEXTS.message} hint={TEXTS.messageHint} isOptional>
-          {(control) => <Textarea {...control} name="message" rows={3} maxLength={1000} />}
-        </Field>
+        <TextareaField
+          label={TEXTS.message}
+          hint={TEXTS.messageHint}
+          isOptional
+          name="message"
+          rows={3}
+          maxLength={1000}
+        />
         {fault && <Alert variant="danger">{fault}</Alert>}
       </form>
     </Dialog>

@@ -5,8 +5,7 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { usePostponeBooking } from "../detail/use-change-booking.ts";
 import { POSTPONEMENT_ANSWER_TEXTS, POSTPONEMENT_TEXTS as TEXTS } from "./texts.ts";
@@ -34,7 +33,6 @@ export function PostponementAnswerDialog(props: PostponementAnswerDialogProps) {
     <Dialog
       open
       title={texts.title(formatDay(isoDate(requestedDay)))}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -48,9 +46,14 @@ export function PostponementAnswerDialog(props: PostponementAnswerDialogProps) {
       <form id={form} className="answer-form" noValidate onSubmit={submit}>
         <p>{texts.text(formatDay(isoDate(booking.event_date)))}</p>
         {texts.words && (
-          <Field label={texts.words.label} hint={texts.words.hint} isOptional>
-            {(control) => <Textarea {...control} name="message" rows={3} maxLength={1000} />}
-          </Field>
+          <TextareaField
+            label={texts.words.label}
+            hint={texts.words.hint}
+            isOptional
+            name="message"
+            rows={3}
+            maxLength={1000}
+          />
         )}
         {refusal && <Alert variant="danger">{refusal.message}</Alert>}
       </form>

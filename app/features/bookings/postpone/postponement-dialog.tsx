@@ -5,8 +5,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { type IsoDate, isIsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { adminDetailKey, BOOKINGS_KEY } from "../admin/bookings-query.ts";
 import { ACT_TEXTS } from "../admin/texts.ts";
 import type { BookingDetail } from "../detail/booking-query.ts";
@@ -68,16 +67,13 @@ export function PostponementDialog({ booking, step, calendar, onClose }: Postpon
       {step === "ask" && (
         <section className="grid gap-3">
           {speaker.is_listed && calendar(speaker, { day, choose: setDay })}
-          <Field label={TEXTS.day} error={refusal?.fields.event_date}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={day ?? ""}
-                onChange={({ target: { value } }) => setDay(isIsoDate(value) ? value : null)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={TEXTS.day}
+            error={refusal?.fields.event_date}
+            type="date"
+            value={day ?? ""}
+            onChange={({ target: { value } }) => setDay(isIsoDate(value) ? value : null)}
+          />
         </section>
       )}
     </ReasonDialog>

@@ -11,7 +11,6 @@ export const POSTPONEMENT_TEXTS = {
   decline: "Ablehnen",
   withdraw: "Wunsch zurückziehen",
   cancel: "Abbrechen",
-  close: "Schließen",
   busy: BUSY_TEXTS.sending,
 } as const;
 

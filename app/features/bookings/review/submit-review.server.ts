@@ -10,8 +10,6 @@ import { applyChange, type ChangeError } from "../change/change-status.server.ts
 
 type ReviewError = ChangeError | "already_reviewed";
 
-type Submission = { readonly draft: ReviewDraft; readonly requestId: string };
-
 /**
  * The customer reviews once, after the event. The review waits for moderation; the booking moves on in
  * the same transaction, so that neither exists without the other.
@@ -20,7 +18,7 @@ export async function submitReview(
   ctx: Ctx,
   viewer: Viewer,
   bookingId: string,
-  { draft, requestId }: Submission,
+  draft: ReviewDraft,
 ): Promise<Result<ReviewRow, ReviewError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findBooking(ctx.db, bookingId);
@@ -46,8 +44,8 @@ export async function submitReview(
       author_company: draft.author_company || null,
     });
     if (!review) return failure("already_reviewed");
-    const who = { actor: side, actorId: viewer.userId };
-    const change = { event: "review" as const, details: {}, requestId, ...who };
+    const { userId: actorId, requestId } = viewer;
+    const change = { event: "review" as const, details: {}, actor: side, actorId, requestId };
     const moved = await applyChange({ ...ctx, db: tx }, found, change);
     if (moved.ok) return ok(review);
     refused = moved.error;

@@ -4,8 +4,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 import { readPrice } from "./read-price.ts";
 import { ANSWER_FORM, ANSWER_TEXTS, type AnswerEvent } from "./texts.ts";
@@ -44,7 +43,6 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
     <Dialog
       open
       title={texts.title(booking.event_title)}
-      labels={{ close: ANSWER_FORM.close }}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -65,16 +63,15 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
           />
         )}
         {texts.words && (
-          <Field
+          <TextareaField
             label={texts.words.label}
             hint={texts.words.hint}
             error={wordsError}
             isOptional={texts.words.isOptional}
-          >
-            {(control) => (
-              <Textarea {...control} name={texts.words?.name} rows={4} maxLength={LONGEST} />
-            )}
-          </Field>
+            name={texts.words?.name}
+            rows={4}
+            maxLength={LONGEST}
+          />
         )}
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <Alert variant="danger">{refusal.message}</Alert>
@@ -90,16 +87,14 @@ const LONGEST = 1000;
 function PriceField({ total, error }: { total: number; error: string | undefined }) {
   const listed = formatEurosExact(cents(total));
   return (
-    <Field label={ANSWER_FORM.price} hint={ANSWER_FORM.priceHint(listed)} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="price"
-          inputMode="decimal"
-          icon="euro"
-          defaultValue={listed.replace(/\s*€$/, "")}
-        />
-      )}
-    </Field>
+    <TextField
+      label={ANSWER_FORM.price}
+      hint={ANSWER_FORM.priceHint(listed)}
+      error={error}
+      name="price"
+      inputMode="decimal"
+      icon="euro"
+      defaultValue={listed.replace(/\s*€$/, "")}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { Download } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListControl, useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { eventDay, formatOf, netOf, placeOf } from "../list/format-booking.ts";
 import { ownBookingList } from "../list/own-bookings.ts";
 import { PayoutCell } from "../list/payout-cell.tsx";
@@ -73,11 +73,9 @@ function Stages({ list, counts }: StagesProps) {
   );
 }
 
-function columns(dialogs: BookingDialogs, download: Download): Column<BookingItem>[] {
-  return [
-    {
-      key: "event",
-      label: BOOKING_TEXTS.columns.event,
+function columns(dialogs: BookingDialogs, download: Download): readonly Column<BookingItem>[] {
+  return tableColumns(BOOKING_TEXTS.columns, {
+    event: {
       isLead: true,
       cell: (booking) => (
         <span className="grid justify-items-start">
@@ -91,33 +89,25 @@ function columns(dialogs: BookingDialogs, download: Download): Column<BookingIte
         </span>
       ),
     },
-    {
-      key: "date",
-      label: BOOKING_TEXTS.columns.date,
+    date: {
       sort: "event_date",
       cell: (booking) => <span className="whitespace-nowrap">{eventDay(booking)}</span>,
     },
-    {
-      key: "status",
-      label: BOOKING_TEXTS.columns.status,
+    status: {
       sort: "status",
       cell: ({ status }) => (
         <Status shape={BOOKING_STATUS[status].shape}>{BOOKING_STATUS[status].word}</Status>
       ),
     },
-    {
-      key: "net",
-      label: BOOKING_TEXTS.columns.netBefore,
+    netBefore: {
       isNumber: true,
       sort: "total_amount",
       cell: netOf,
     },
-    {
-      key: "payout",
-      label: BOOKING_TEXTS.columns.payout,
+    payout: {
       isNumber: true,
       cell: ({ id, payout }) =>
         payout && <PayoutCell bookingId={id} payout={payout} download={download} />,
     },
-  ];
+  });
 }

@@ -115,5 +115,4 @@ export const ANSWER_FORM = {
     `Angefragt zum Listenpreis von ${listed} netto. Ihr Preis enthält die Reisekosten und gilt vor Provision.`,
   priceError: "Bitte geben Sie einen Betrag in Euro an, zum Beispiel 4.800.",
   cancel: "Abbrechen",
-  close: "Schließen",
 } as const;

@@ -10,8 +10,7 @@ import {
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
 import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { clearComparison } from "../change-comparison.ts";
@@ -104,17 +103,14 @@ function DayField({ date, ...others }: ComparisonQuery) {
     });
   };
   return (
-    <Field label={TEXTS.date} error={isPast ? TEXTS.datePast : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min={today}
-          value={text}
-          onChange={(event) => choose(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={TEXTS.date}
+      error={isPast ? TEXTS.datePast : undefined}
+      type="date"
+      min={today}
+      value={text}
+      onChange={(event) => choose(event.target.value)}
+    />
   );
 }
 
@@ -130,26 +126,19 @@ function EventFields(query: ComparisonQuery) {
   };
   return (
     <form className="compare-event" onSubmit={apply}>
-      <Field label={TEXTS.place} hint={TEXTS.placeHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={place}
-            onChange={(event) => setPlace(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.topic}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={topic}
-            onChange={(event) => setTopic(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.place}
+        hint={TEXTS.placeHint}
+        maxLength={120}
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+      />
+      <TextField
+        label={TEXTS.topic}
+        maxLength={120}
+        value={topic}
+        onChange={(event) => setTopic(event.target.value)}
+      />
       <Button type="submit" variant="line">
         {TEXTS.apply}
       </Button>

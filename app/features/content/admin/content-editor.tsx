@@ -88,7 +88,7 @@ export function DeleteContent({ title, text, remove, onDone }: DeleteContentProp
   const { ask, dialog } = useConfirm({
     title,
     children: text,
-    labels: { confirm: TEXTS.delete, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.delete, cancel: TEXTS.cancel },
   });
   const run = async () => {
     if (!(await ask())) return;

@@ -1,8 +1,7 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { parseMarkdown } from "#domain/content/markdown.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { RichText } from "../rich-text.tsx";
@@ -74,17 +73,14 @@ export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditor
             onClick={() => setLayer("speaker")}
           />
         </div>
-        <Field label={label} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={area}
-              name="body"
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={label}
+          error={error}
+          ref={area}
+          name="body"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </div>
       <section aria-label={TEXTS.preview} className="min-w-0">
         <p className="label">{TEXTS.preview}</p>
@@ -101,12 +97,7 @@ export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditor
           insert(`![${alt.replace(/[[\]]/g, "")}](/images/${storage_key})`)
         }
       />
-      <Dialog
-        open={layer === "speaker"}
-        onClose={() => setLayer(null)}
-        title={TEXTS.tools.speaker}
-        labels={{ close: TEXTS.close }}
-      >
+      <Dialog open={layer === "speaker"} onClose={() => setLayer(null)} title={TEXTS.tools.speaker}>
         <SpeakerSearch onPick={({ slug }) => insert(`[[speaker:${slug}]]`)} />
       </Dialog>
     </div>

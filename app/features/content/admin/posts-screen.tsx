@@ -9,16 +9,14 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { type PostItem, postsQuery } from "./content-queries.ts";
 import { POST_STATUS, POSTS_TEXTS as TEXTS } from "./texts.ts";
 
 const SPEC = { sorts: POST_SORTS, filters: ["status", "category"] } as const;
 
-const COLUMNS: readonly Column<PostItem>[] = [
-  {
-    key: "title",
-    label: TEXTS.columns.title,
+const COLUMNS: readonly Column<PostItem>[] = tableColumns(TEXTS.columns, {
+  title: {
     sort: "title",
     isLead: true,
     cell: ({ id, title, slug, reading_minutes }) => (
@@ -32,29 +30,23 @@ const COLUMNS: readonly Column<PostItem>[] = [
       </span>
     ),
   },
-  {
-    key: "status",
-    label: TEXTS.columns.status,
+  status: {
     sort: "status",
     cell: ({ status }) => (
       <Status shape={POST_STATUS[status].shape}>{POST_STATUS[status].word}</Status>
     ),
   },
-  { key: "category", label: TEXTS.columns.category, cell: (post) => post.category ?? TEXTS.none },
-  { key: "author", label: TEXTS.columns.author, cell: (post) => post.author_name },
-  {
-    key: "published",
-    label: TEXTS.columns.published,
+  category: { cell: (post) => post.category ?? TEXTS.none },
+  author: { cell: (post) => post.author_name },
+  published: {
     sort: "published_at",
     cell: (post) => (post.published_at ? formatMoment(post.published_at) : TEXTS.none),
   },
-  {
-    key: "updated",
-    label: TEXTS.columns.updated,
+  updated: {
     sort: "updated_at",
     cell: (post) => formatMoment(post.updated_at),
   },
-];
+});
 
 export function PostsScreen() {
   const list = useListState(SPEC);

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { speakerSearch } from "./content-queries.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
@@ -53,17 +52,14 @@ export function SpeakerSearch({ exclude = [], onPick }: SpeakerSearchProps) {
   const found = (data ?? []).filter(({ id }) => !exclude.includes(id)).slice(0, 6);
   return (
     <div className="editor-picks">
-      <Field label={TEXTS.addSpeaker} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            icon="search"
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.addSpeaker}
+        isOptional
+        icon="search"
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {data && found.length === 0 && <p className="booking-note">{TEXTS.noSpeakers}</p>}
       {found.map((speaker) => (
         <Button

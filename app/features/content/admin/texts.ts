@@ -80,7 +80,6 @@ export const EDITOR_TEXTS = {
   deleteTitle: (title: string) => `„${title}“ löschen?`,
   deleteText: "Der Entwurf wird endgültig gelöscht.",
   cancel: "Abbrechen",
-  close: "Schließen",
   tools: {
     label: "Formatierung",
     heading: "Überschrift",

@@ -18,8 +18,8 @@ import { faultsOf, type TextFault } from "#domain/content/post-rules.ts";
 import { slugOf } from "#domain/content/slug.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { landingSpeakers } from "../landing/landing-view.server.ts";
 
@@ -49,35 +49,24 @@ type SaveLandingError =
   | "no_intro"
   | { readonly kind: "unsafe"; readonly faults: readonly TextFault[] };
 
-export async function listAdminLandings(ctx: Ctx, viewer: Viewer, query: LandingListQuery) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listAdminLandings = asAdmin(async (ctx, _admin, query: LandingListQuery) => {
   const page = await listLandingPages(ctx.db, query);
   const items = await Promise.all(page.items.map((row) => view(ctx, row)));
   return ok({ ...page, items });
-}
+});
 
-export async function readAdminLanding(ctx: Ctx, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readAdminLanding = asAdmin(async (ctx, _admin, id: string) => {
   const row = await findLandingPage(ctx.db, id);
   return row ? ok(await file(ctx, row)) : failure("not_found");
-}
+});
 
 type SaveLanding = {
   readonly id: string | null;
   readonly version: string | null;
   readonly draft: LandingDraft;
-  readonly requestId: string;
 };
 
-export async function saveLanding(
-  ctx: Ctx,
-  viewer: Viewer,
-  { id, version, draft, requestId }: SaveLanding,
-): Promise<Result<Awaited<ReturnType<typeof file>>, SaveLandingError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const saveLanding = asAdmin(async (ctx, admin, { id, version, draft }: SaveLanding) => {
   const problem = problemOf(draft);
   if (problem) return failure(problem);
   const saved = await ctx.db.transaction<Result<LandingRow, SaveLandingError>>(async (tx) => {
@@ -108,18 +97,17 @@ export async function saveLanding(
       : await insertLandingPage(tx, { ...values, created_at: ctx.now() });
     if (!after) return failure("not_found");
     await keepAddress(tx, before, after);
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: before ? "landing.edit" : "landing.create",
       object_type: "landing",
       object_id: after.id,
       ...(before ? { before: { status: before.status, slug: before.slug } } : {}),
       after: { status: after.status, slug: after.slug, headline: after.headline },
-      request_id: requestId,
     });
     return ok(after);
   });
   return saved.ok ? ok(await file(ctx, saved.value)) : saved;
-}
+});
 
 function problemOf(draft: LandingDraft): Exclude<SaveLandingError, AdminRefusal> | null {
   if (!CATEGORIES.some(({ name }) => name === draft.category)) return "unknown_category";
@@ -137,27 +125,20 @@ async function keepAddress(tx: Tx, before: LandingRow | undefined, after: Landin
   }
 }
 
-export async function removeLanding(
-  ctx: Ctx,
-  viewer: Viewer,
-  { id, requestId }: { readonly id: string; readonly requestId: string },
-): Promise<Result<null, AdminRefusal | "not_found">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const removeLanding = asAdmin(async (ctx, admin, id: string) => {
   return ctx.db.transaction(async (tx) => {
     const row = await lockLandingPage(tx, id);
     if (!row) return failure("not_found");
     await deleteLandingPage(tx, id);
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "landing.delete",
       object_type: "landing",
       object_id: id,
       before: { slug: row.slug, category: row.category, headline: row.headline },
-      request_id: requestId,
     });
     return ok(null);
   });
-}
+});
 
 /** What the editor works with. */
 async function file(ctx: Ctx, row: LandingRow) {

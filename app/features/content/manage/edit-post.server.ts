@@ -19,9 +19,9 @@ import {
   type TextFault,
 } from "#domain/content/post-rules.ts";
 import { slugOf } from "#domain/content/slug.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { failure, ok } from "#domain/result.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
 /** A post as the editor holds it. */
@@ -55,24 +55,15 @@ type SavePost = {
   /** When the post was last changed that the editor saw; null for a new one. */
   readonly version: string | null;
   readonly draft: PostDraft;
-  readonly requestId: string;
 };
 
-export async function readAdminPost(ctx: Ctx, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readAdminPost = asAdmin(async (ctx, _admin, id: string) => {
   const post = await findPost(ctx.db, id);
   return post ? ok(await view(ctx.db, post)) : failure("not_found");
-}
+});
 
 /** New, changed, published, scheduled or put away: all of it is saving. */
-export async function savePost(
-  ctx: Ctx,
-  viewer: Viewer,
-  { id, version, draft, requestId }: SavePost,
-): Promise<Result<Awaited<ReturnType<typeof view>>, SavePostError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const savePost = asAdmin(async (ctx, admin, { id, version, draft }: SavePost) => {
   const problem = problemOf(draft, ctx.now());
   if (problem) return failure(problem);
   return ctx.db.transaction(async (tx) => {
@@ -84,11 +75,11 @@ export async function savePost(
     const values = columnsOf({ ...draft, slug }, before, ctx.now());
     const after = before
       ? await updatePost(tx, before.id, values)
-      : await insertPost(tx, { ...values, author_id: admin.value.userId, created_at: ctx.now() });
+      : await insertPost(tx, { ...values, author_id: admin.userId, created_at: ctx.now() });
     if (!after) return failure("not_found");
     await replacePostSpeakers(tx, after.id, draft.speaker_ids);
     await keepAddress(tx, before, after, ctx.now());
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: before ? "post.edit" : "post.create",
       object_type: "post",
       object_id: after.id,
@@ -96,11 +87,10 @@ export async function savePost(
         ? { before: { status: before.status, slug: before.slug, title: before.title } }
         : {}),
       after: { status: after.status, slug: after.slug, title: after.title },
-      request_id: requestId,
     });
     return ok(await view(tx, after));
   });
-}
+});
 
 function problemOf(draft: PostDraft, now: Date): Exclude<SavePostError, string> | null {
   const faults = faultsOf(draft.body);

@@ -4,12 +4,9 @@ import {
   type PostListQuery,
 } from "#data/queries/content/posts-admin.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
-export async function listAdminPosts(ctx: Ctx, viewer: Viewer, query: PostListQuery) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listAdminPosts = asAdmin(async (ctx, _admin, query: PostListQuery) => {
   const page = await listPostsForAdmins(ctx.db, query);
   return ok({ ...page, categories: await listUsedCategories(ctx.db) });
-}
+});

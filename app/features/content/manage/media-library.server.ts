@@ -11,44 +11,30 @@ import {
   updateMedia,
 } from "#data/queries/content/media.ts";
 import { fileKey } from "#domain/media/file-key.ts";
-import type { ImageUploadError } from "#domain/media/image-upload.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 
-export async function readMediaLibrary(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: Omit<MediaListQuery, "today">,
-) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const today = berlinDay(ctx.now().getTime());
-  const page = await listMedia(ctx.db, { ...query, today });
-  const items = page.items.map(({ file, use_count }) => ({ ...view(file), use_count }));
-  return ok({ ...page, items });
-}
+export const readMediaLibrary = asAdmin(
+  async (ctx, _admin, query: Omit<MediaListQuery, "today">) => {
+    const today = berlinDay(ctx.now().getTime());
+    const page = await listMedia(ctx.db, { ...query, today });
+    const items = page.items.map(({ file, use_count }) => ({ ...view(file), use_count }));
+    return ok({ ...page, items });
+  },
+);
 
-export async function readMediaUses(ctx: Ctx, viewer: Viewer, id: string) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readMediaUses = asAdmin(async (ctx, _admin, id: string) => {
   if (!(await findMedia(ctx.db, id))) return failure("not_found");
   return ok({ uses: await listMediaUses(ctx.db, id) });
-}
+});
 
-type Upload = { readonly bytes: Uint8Array; readonly fileName: string; readonly requestId: string };
+type Upload = { readonly bytes: Uint8Array; readonly fileName: string };
 
 /** The picture is made anew from its pixels, so nothing hidden in the file comes along. */
-export async function uploadMedia(
-  ctx: Ctx,
-  viewer: Viewer,
-  { bytes, fileName, requestId }: Upload,
-): Promise<Result<ReturnType<typeof view>, AdminRefusal | ImageUploadError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const uploadMedia = asAdmin(async (ctx, admin, { bytes, fileName }: Upload) => {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const same = await findSameMedia(ctx.db, sha256);
   if (same) return ok(view(same));
@@ -64,19 +50,18 @@ export async function uploadMedia(
       height,
       bytes: size,
       sha256,
-      uploaded_by: admin.value.userId,
+      uploaded_by: admin.userId,
     });
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "media.upload",
       object_type: "media",
       object_id: made.id,
       after: { file_name: made.file_name },
-      request_id: requestId,
     });
     return made;
   });
   return ok(view(row));
-}
+});
 
 /** Only shown, never used as a path; still nothing in it may look like one. */
 function shownName(name: string): string {
@@ -91,43 +76,31 @@ export type MediaChange = {
   readonly rights_expire_on: IsoDate | null;
 };
 
-export async function describeMedia(
-  ctx: Ctx,
-  viewer: Viewer,
-  { id, change, requestId }: { id: string; change: MediaChange; requestId: string },
-): Promise<Result<ReturnType<typeof view>, AdminRefusal | "not_found">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  return ctx.db.transaction(async (tx) => {
-    const row = await updateMedia(tx, id, { ...change, updated_at: ctx.now() });
-    if (!row) return failure("not_found");
-    await recordAction(tx, admin.value, {
-      action: "media.edit",
-      object_type: "media",
-      object_id: id,
-      after: { ...change },
-      request_id: requestId,
+export const describeMedia = asAdmin(
+  async (ctx, admin, { id, change }: { id: string; change: MediaChange }) => {
+    return ctx.db.transaction(async (tx) => {
+      const row = await updateMedia(tx, id, { ...change, updated_at: ctx.now() });
+      if (!row) return failure("not_found");
+      await recordAction(tx, admin, {
+        action: "media.edit",
+        object_type: "media",
+        object_id: id,
+        after: { ...change },
+      });
+      return ok(view(row));
     });
-    return ok(view(row));
-  });
-}
+  },
+);
 
-export async function removeMedia(
-  ctx: Ctx,
-  viewer: Viewer,
-  { id, requestId }: { id: string; requestId: string },
-): Promise<Result<null, AdminRefusal | "not_found" | "in_use">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const removeMedia = asAdmin(async (ctx, admin, id: string) => {
   const removed = await ctx.db.transaction(async (tx) => {
     const row = await deleteUnusedMedia(tx, id);
     if (row) {
-      await recordAction(tx, admin.value, {
+      await recordAction(tx, admin, {
         action: "media.delete",
         object_type: "media",
         object_id: id,
         before: { file_name: row.file_name, storage_key: row.storage_key },
-        request_id: requestId,
       });
     }
     return row;
@@ -136,7 +109,7 @@ export async function removeMedia(
   // After the row is gone: a file without a row does less harm than a row without its file.
   await ctx.files.remove(fileKey(removed.storage_key));
   return ok(null);
-}
+});
 
 function view(row: MediaRow) {
   return {

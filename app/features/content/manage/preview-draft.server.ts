@@ -2,8 +2,8 @@ import { findLandingPage } from "#data/queries/content/landing-pages.ts";
 import { findPost } from "#data/queries/content/posts-admin.ts";
 import { findPreviewLink } from "#data/queries/speakers/signed-preview-links.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { createPreviewLink, linkHash } from "#features/signed-preview-link.server.ts";
 import type { ArticleView } from "../blog/article-view.ts";
@@ -14,27 +14,23 @@ import { landingView } from "../landing/read-landing.server.ts";
 type Draft = {
   readonly kind: "post" | "landing";
   readonly id: string;
-  readonly requestId: string;
 };
 
 /** An address under which colleagues read a draft for a week, without an account. */
-export async function openPreview(ctx: Ctx, viewer: Viewer, { kind, id, requestId }: Draft) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const openPreview = asAdmin(async (ctx, admin, { kind, id }: Draft) => {
   const draft = kind === "post" ? await findPost(ctx.db, id) : await findLandingPage(ctx.db, id);
   if (!draft) return failure("not_found");
   return ctx.db.transaction(async (tx) => {
     const link = { kind, objectId: id, now: ctx.now() };
-    const { token, expiresAt } = await createPreviewLink(tx, admin.value, link);
-    await recordAction(tx, admin.value, {
+    const { token, expiresAt } = await createPreviewLink(tx, admin, link);
+    await recordAction(tx, admin, {
       action: `${kind}.preview`,
       object_type: kind,
       object_id: id,
-      request_id: requestId,
     });
     return ok({ path: `/vorschau/${token}`, expires_at: expiresAt });
   });
-}
+});
 
 export type Preview =
   | { readonly kind: "post"; readonly article: ArticleView }

@@ -8,9 +8,8 @@ import {
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { ReportErrors } from "./send-report.ts";
 import { REPORT_KIND_LABELS, REPORT_REASON_LABELS, REPORT_TEXTS as TEXTS } from "./texts.ts";
@@ -87,16 +86,14 @@ function WhatFields({ kind, address, errors }: FieldsProps & ReportFormProps) {
         defaultValue={kind}
         options={REPORT_KINDS.map((value) => ({ value, label: REPORT_KIND_LABELS[value] }))}
       />
-      <Field label={TEXTS.address} hint={TEXTS.addressHint} error={errors.address}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="address"
-            defaultValue={address}
-            maxLength={REPORT_LIMITS.address}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.address}
+        hint={TEXTS.addressHint}
+        error={errors.address}
+        name="address"
+        defaultValue={address}
+        maxLength={REPORT_LIMITS.address}
+      />
       <Select
         label={TEXTS.reason}
         name="reason"
@@ -104,11 +101,13 @@ function WhatFields({ kind, address, errors }: FieldsProps & ReportFormProps) {
         error={errors.reason}
         options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
       />
-      <Field label={TEXTS.explanation} hint={TEXTS.explanationHint} error={errors.explanation}>
-        {(control) => (
-          <Textarea {...control} name="explanation" maxLength={REPORT_LIMITS.explanation} />
-        )}
-      </Field>
+      <TextareaField
+        label={TEXTS.explanation}
+        hint={TEXTS.explanationHint}
+        error={errors.explanation}
+        name="explanation"
+        maxLength={REPORT_LIMITS.explanation}
+      />
     </>
   );
 }
@@ -116,14 +115,20 @@ function WhatFields({ kind, address, errors }: FieldsProps & ReportFormProps) {
 function WhoFields({ errors }: FieldsProps) {
   return (
     <>
-      <Field label={TEXTS.name} error={errors.name}>
-        {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" maxLength={REPORT_LIMITS.name} />
-        )}
-      </Field>
-      <Field label={TEXTS.email} error={errors.email}>
-        {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        maxLength={REPORT_LIMITS.name}
+      />
+      <TextField
+        label={TEXTS.email}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+      />
       <Checkbox name="good_faith" error={errors.good_faith}>
         {TEXTS.goodFaith}
       </Checkbox>

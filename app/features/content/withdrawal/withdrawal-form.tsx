@@ -3,8 +3,7 @@ import { WITHDRAWAL_LIMITS as LIMITS } from "#domain/content/withdrawal.ts";
 import { formatMomentLong } from "#domain/format/moments.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { Declaration, DeclarationErrors, Receipt } from "./send-withdrawal.ts";
 import { WITHDRAWAL_TEXTS as TEXTS } from "./texts.ts";
@@ -108,21 +107,27 @@ function Fill({ declaration, refusal, errors, onNext }: FillProps) {
       noValidate
     >
       {refusal && <Alert variant="danger">{refusal}</Alert>}
-      <Field label={TEXTS.name} error={errors.name}>
-        {(control) => (
-          <TextInput {...control} {...field("name")} autoComplete="name" maxLength={LIMITS.name} />
-        )}
-      </Field>
-      <Field label={TEXTS.reference} hint={TEXTS.referenceHint} error={errors.reference}>
-        {(control) => (
-          <TextInput {...control} {...field("reference")} maxLength={LIMITS.reference} />
-        )}
-      </Field>
-      <Field label={TEXTS.email} error={errors.email}>
-        {(control) => (
-          <TextInput {...control} {...field("email")} type="email" autoComplete="email" />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        error={errors.name}
+        {...field("name")}
+        autoComplete="name"
+        maxLength={LIMITS.name}
+      />
+      <TextField
+        label={TEXTS.reference}
+        hint={TEXTS.referenceHint}
+        error={errors.reference}
+        {...field("reference")}
+        maxLength={LIMITS.reference}
+      />
+      <TextField
+        label={TEXTS.email}
+        error={errors.email}
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+      />
       <div>
         <Button type="submit">{TEXTS.next}</Button>
       </div>

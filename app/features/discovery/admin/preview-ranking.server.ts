@@ -1,22 +1,14 @@
 import { SETTINGS } from "#domain/platform/settings.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 type Ranked = { readonly slug: string; readonly name: string; readonly place: number };
-type Preview = { readonly now: Ranked[]; readonly next: Ranked[] };
 
 const SHOWN = 10;
 
 /** Who leads the list today and who would with other weights; nothing is stored. */
-export function previewRanking(
-  ctx: Ctx,
-  viewer: Viewer,
-  weights: unknown,
-): Result<Preview, AdminRefusal | "invalid"> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const previewRanking = asAdmin(async (ctx, _admin, weights: unknown) => {
   const parsed = SETTINGS.ranking_weights.schema.safeParse(weights);
   if (!parsed.success) return failure("invalid");
   const index = ctx.search.index();
@@ -25,7 +17,7 @@ export function previewRanking(
     now: places(hits.map(({ card }) => card)),
     next: places(index.leaders(parsed.data, SHOWN)),
   });
-}
+});
 
 function places(cards: readonly { slug: string; name: string }[]): Ranked[] {
   return cards.map(({ slug, name }, at) => ({ slug, name, place: at + 1 }));

@@ -3,8 +3,7 @@ import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { SYNONYMS_KEY, type Synonyms, saveSynonyms } from "./synonym-api.ts";
 import { SYNONYM_TEXTS } from "./texts.ts";
 
@@ -29,16 +28,18 @@ export function SynonymDialog({ group, onClose }: SynonymDialogProps) {
     <Dialog
       open
       title={group ? TEXTS.editTitle : TEXTS.newTitle}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={<DialogFoot texts={TEXTS} isBusy={isBusy} onCancel={onClose} form={form} />}
     >
       <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
-        <Field label={TEXTS.words} hint={TEXTS.help} error={refusal?.fields.words}>
-          {(control) => (
-            <Textarea {...control} name="words" rows={8} defaultValue={group?.words.join("\n")} />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.words}
+          hint={TEXTS.help}
+          error={refusal?.fields.words}
+          name="words"
+          rows={8}
+          defaultValue={group?.words.join("\n")}
+        />
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <Alert variant="danger">{refusal.message}</Alert>
         )}

@@ -10,7 +10,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { deleteSynonyms, SYNONYMS_KEY, type Synonyms, synonymsQuery } from "./synonym-api.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { SYNONYM_TEXTS as TEXTS } from "./texts.ts";
@@ -66,25 +66,19 @@ type Actions = {
 };
 
 function columns({ isBusy, onEdit, onRemove }: Actions): readonly Column<Synonyms>[] {
-  return [
-    {
-      key: "words",
-      label: TEXTS.columns.words,
+  return tableColumns(TEXTS.columns, {
+    words: {
       sort: "word",
       isLead: true,
       cell: ({ words }) => words.join(" · "),
     },
-    {
-      key: "changed",
-      label: TEXTS.columns.changed,
+    changed: {
       sort: "changed",
       cell: ({ updated_at }) => (
         <span className="whitespace-nowrap">{formatDay(berlinDay(Date.parse(updated_at)))}</span>
       ),
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (row) => (
         <div className="flex items-center justify-end gap-1">
@@ -99,5 +93,5 @@ function columns({ isBusy, onEdit, onRemove }: Actions): readonly Column<Synonym
         </div>
       ),
     },
-  ];
+  });
 }

@@ -21,7 +21,6 @@ export const SYNONYM_TEXTS = {
     submit: "Speichern",
     busy: BUSY_TEXTS.saving,
     cancel: "Abbrechen",
-    close: "Schließen",
     done: "Gespeichert. Die Suche kennt die Wörter jetzt.",
   },
 } as const;

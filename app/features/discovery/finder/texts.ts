@@ -167,12 +167,10 @@ export const PLACE_TEXTS = {
   more: "So entsteht die Reihenfolge",
   loading: LOADING_TEXTS.loading,
   failed: "Der Grund konnte gerade nicht geladen werden.",
-  close: "Schließen",
 } as const;
 
 export const SHEET_TEXTS = {
   title: "Speaker suchen",
-  close: "Schließen",
   recent: "Zuletzt gesucht",
   reset: "Zurücksetzen",
   show: (count: number | null) =>

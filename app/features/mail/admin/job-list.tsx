@@ -12,7 +12,7 @@ import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 type Job = Omit<AnswerTo<"GET /admin/outbox">["items"][number], "id"> & { id: string };
@@ -87,10 +87,8 @@ function failedOf(jobs: readonly Job[], ids: ReadonlySet<string>): string[] {
 
 function columns(again: (ids: readonly string[]) => void, isBusy: boolean): readonly Column<Job>[] {
   const { columns: labels } = TEXTS;
-  return [
-    {
-      key: "job",
-      label: labels.job,
+  return tableColumns(labels, {
+    job: {
       isLead: true,
       cell: ({ kind, last_error }) => (
         <span className="cell-stack">
@@ -99,29 +97,21 @@ function columns(again: (ids: readonly string[]) => void, isBusy: boolean): read
         </span>
       ),
     },
-    { key: "to", label: labels.to, cell: ({ to }) => to ?? TEXTS.nobody },
-    {
-      key: "created",
-      label: labels.created,
+    to: { cell: ({ to }) => to ?? TEXTS.nobody },
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => formatMoment(created_at),
     },
-    {
-      key: "attempts",
-      label: labels.attempts,
+    attempts: {
       cell: ({ attempts, max_attempts }) => TEXTS.attempts(attempts, max_attempts),
     },
-    {
-      key: "state",
-      label: labels.state,
+    state: {
       cell: (job) => {
         const { word, shape } = JOB_WORDS[jobStateOf(job)];
         return <Status shape={shape}>{word}</Status>;
       },
     },
-    {
-      key: "tools",
-      label: labels.tools,
+    tools: {
       isTools: true,
       cell: ({ id, failed_at, kind }) =>
         failed_at && (
@@ -131,5 +121,5 @@ function columns(again: (ids: readonly string[]) => void, isBusy: boolean): read
           </Button>
         ),
     },
-  ];
+  });
 }

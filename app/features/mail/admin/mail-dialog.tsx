@@ -24,7 +24,6 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
       open
       size="lg"
       title={query.data?.subject ?? TEXTS.mails}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <Button isLoading={isBusy} onClick={again}>

@@ -11,7 +11,7 @@ import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { MAIL_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
@@ -55,10 +55,8 @@ export function MailList() {
 
 function columns(show: (id: string) => void): readonly Column<Mail>[] {
   const { columns: labels } = TEXTS;
-  return [
-    {
-      key: "subject",
-      label: labels.subject,
+  return tableColumns(labels, {
+    subject: {
       isLead: true,
       cell: ({ subject, template_key, last_error }) => (
         <span className="cell-stack">
@@ -68,23 +66,17 @@ function columns(show: (id: string) => void): readonly Column<Mail>[] {
         </span>
       ),
     },
-    { key: "to", label: labels.to, cell: ({ to }) => to },
-    {
-      key: "created",
-      label: labels.created,
+    to: { cell: ({ to }) => to },
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => formatMoment(created_at),
     },
-    {
-      key: "state",
-      label: labels.state,
+    state: {
       cell: ({ status }) => (
         <Status shape={MAIL_WORDS[status].shape}>{MAIL_WORDS[status].word}</Status>
       ),
     },
-    {
-      key: "tools",
-      label: labels.tools,
+    tools: {
       isTools: true,
       cell: ({ id, subject }) => (
         <Button size="sm" variant="line" onClick={() => show(id)}>
@@ -93,5 +85,5 @@ function columns(show: (id: string) => void): readonly Column<Mail>[] {
         </Button>
       ),
     },
-  ];
+  });
 }

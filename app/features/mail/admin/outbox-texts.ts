@@ -32,7 +32,6 @@ export const OUTBOX_TEXTS = {
   },
   mailAgainDone: STATE_TEXTS.mailSent,
   read: "Ansehen",
-  close: "Schließen",
   frame: (subject: string) => `E-Mail „${subject}“`,
   attachments: "Anhänge",
   noJobsTitle: "Keine Aufträge",

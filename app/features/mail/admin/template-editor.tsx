@@ -11,8 +11,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { previewOf } from "../demo-mailbox/preview-of.ts";
 import {
@@ -156,26 +155,20 @@ function TextFields({ template, text, errors, onChange }: TextFieldsProps) {
   };
   return (
     <div className="editor-fields editor-text">
-      <Field label={TEXTS.subject} error={errors.subject ?? errors["text.subject"]}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={text.subject}
-            maxLength={200}
-            onChange={(event) => onChange({ ...text, subject: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.preheader} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={text.preheader}
-            maxLength={200}
-            onChange={(event) => onChange({ ...text, preheader: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.subject}
+        error={errors.subject ?? errors["text.subject"]}
+        value={text.subject}
+        maxLength={200}
+        onChange={(event) => onChange({ ...text, subject: event.target.value })}
+      />
+      <TextField
+        label={TEXTS.preheader}
+        isOptional
+        value={text.preheader}
+        maxLength={200}
+        onChange={(event) => onChange({ ...text, preheader: event.target.value })}
+      />
       <fieldset className="editor-tools">
         <legend className="label">{TEXTS.placeholders}</legend>
         {template.placeholders.map((name) => (
@@ -190,16 +183,14 @@ function TextFields({ template, text, errors, onChange }: TextFieldsProps) {
           </Button>
         ))}
       </fieldset>
-      <Field label={TEXTS.body} hint={TEXTS.bodyHint} error={errors.body ?? errors["text.body"]}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={area}
-            value={text.body}
-            onChange={(event) => onChange({ ...text, body: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={TEXTS.body}
+        hint={TEXTS.bodyHint}
+        error={errors.body ?? errors["text.body"]}
+        ref={area}
+        value={text.body}
+        onChange={(event) => onChange({ ...text, body: event.target.value })}
+      />
     </div>
   );
 }

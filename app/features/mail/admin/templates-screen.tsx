@@ -7,7 +7,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { EditTemplate } from "./template-editor.tsx";
 import { type TemplateItem, templatesQuery } from "./template-queries.ts";
 import { READER_WORDS, TEMPLATE_STATE_WORDS, TEMPLATES_TEXTS as TEXTS } from "./template-texts.ts";
@@ -28,10 +28,8 @@ const FILTERS = [
   },
 ];
 
-const COLUMNS: readonly Column<TemplateItem>[] = [
-  {
-    key: "trigger",
-    label: TEXTS.columns.trigger,
+const COLUMNS: readonly Column<TemplateItem>[] = tableColumns(TEXTS.columns, {
+  trigger: {
     isLead: true,
     sort: "trigger",
     cell: ({ id, trigger }) => (
@@ -40,34 +38,26 @@ const COLUMNS: readonly Column<TemplateItem>[] = [
       </Link>
     ),
   },
-  { key: "reader", label: TEXTS.columns.reader, cell: ({ reader }) => READER_WORDS[reader] },
-  {
-    key: "subject",
-    label: TEXTS.columns.subject,
+  reader: { cell: ({ reader }) => READER_WORDS[reader] },
+  subject: {
     sort: "subject",
     cell: ({ subject }) => subject,
   },
-  {
-    key: "state",
-    label: TEXTS.columns.state,
+  state: {
     cell: ({ state }) => (
       <Status shape={TEMPLATE_STATE_WORDS[state].shape}>{TEMPLATE_STATE_WORDS[state].word}</Status>
     ),
   },
-  {
-    key: "sent",
-    label: TEXTS.columns.sent,
+  sent: {
     isNumber: true,
     sort: "sent",
     cell: ({ sent }) => sent,
   },
-  {
-    key: "last",
-    label: TEXTS.columns.last,
+  last: {
     sort: "last_sent_at",
     cell: ({ last_sent_at }) => (last_sent_at ? formatMoment(last_sent_at) : TEXTS.never),
   },
-];
+});
 
 export function TemplatesScreen() {
   const [params] = useSearchParams();

@@ -16,7 +16,6 @@ export function ChatSheet({ open, onClose, speaker }: ChatSheetProps) {
       open={open}
       onClose={onClose}
       title={TEXTS.title}
-      labels={TEXTS}
       head={
         <div className="chat-sheet-head">
           <PersonAvatar name={speaker.name} photo={speaker.photo} />

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea } from "#ui/form/text-input.tsx";
+import { TextareaField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type Message, reportMessage } from "../messaging-api.ts";
 import { REPORT_TEXTS as TEXTS } from "./texts.ts";
@@ -35,7 +34,6 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
     <Dialog
       open={message !== null}
       title={TEXTS.title}
-      labels={TEXTS}
       onClose={close}
       foot={
         <>
@@ -50,21 +48,18 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
     >
       <div className="grid gap-4">
         <p>{TEXTS.text}</p>
-        <Field label={TEXTS.reason} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={MAX_REASON_LENGTH}
-              data-autofocus
-              value={reason}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.reason}
+          error={error}
+          rows={4}
+          maxLength={MAX_REASON_LENGTH}
+          data-autofocus
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -101,7 +101,6 @@ export const REPORT_TEXTS = {
   submit: "Meldung senden",
   submitting: BUSY_TEXTS.sending,
   cancel: "Abbrechen",
-  close: "Schließen",
   done: "Vielen Dank, Ihre Meldung ist eingegangen",
   failed: "Die Meldung konnte nicht gesendet werden",
 } as const;

@@ -11,7 +11,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { actionWord, objectWord } from "#parts/record/action-texts.ts";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { changeLines } from "./change-lines.ts";
 import { AUDIT_TEXTS as TEXTS } from "./texts.ts";
 
@@ -64,10 +64,8 @@ export function AuditScreen() {
   );
 }
 
-const COLUMNS: readonly Column<Entry>[] = [
-  {
-    key: "action",
-    label: TEXTS.columns.action,
+const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.columns, {
+  action: {
     isLead: true,
     cell: ({ action, reason }) => (
       <span className="cell-stack">
@@ -76,15 +74,11 @@ const COLUMNS: readonly Column<Entry>[] = [
       </span>
     ),
   },
-  {
-    key: "at",
-    label: TEXTS.columns.at,
+  at: {
     sort: "at",
     cell: ({ at }) => formatMomentWithSeconds(at),
   },
-  {
-    key: "who",
-    label: TEXTS.columns.who,
+  who: {
     cell: ({ who, actor }) => (
       <span className="cell-stack">
         <span>{who ?? ACTOR_WORDS[actor]}</span>
@@ -92,9 +86,7 @@ const COLUMNS: readonly Column<Entry>[] = [
       </span>
     ),
   },
-  {
-    key: "object",
-    label: TEXTS.columns.object,
+  object: {
     cell: ({ object_type, object_id }) =>
       object_type === "booking" ? (
         <Link className="underline" to={`/admin/bookings/${object_id}`}>
@@ -107,12 +99,10 @@ const COLUMNS: readonly Column<Entry>[] = [
         </span>
       ),
   },
-  {
-    key: "change",
-    label: TEXTS.columns.change,
+  change: {
     cell: (entry) => <Change entry={entry} />,
   },
-];
+});
 
 function Change({ entry }: { entry: Entry }) {
   const lines = changeLines(entry);

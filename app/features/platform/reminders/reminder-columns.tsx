@@ -7,7 +7,7 @@ import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import type { Reminder } from "./reminders-query.ts";
 import { CHANNEL_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
 
@@ -23,30 +23,24 @@ type Who = { userId: string; isBusy: boolean };
 
 export function reminderColumns(actions: ReminderActions, who: Who): readonly Column<Reminder>[] {
   const { columns: labels } = TEXTS;
-  return [
-    {
-      key: "reminder",
-      label: labels.reminder,
+  return tableColumns(labels, {
+    reminder: {
       isLead: true,
       cell: (row) => <ReminderTitle row={row} />,
     },
-    {
-      key: "due",
-      label: labels.due,
+    due: {
       sort: "due_on",
       cell: ({ due_on }) => <span className="whitespace-nowrap">{formatDay(isoDate(due_on))}</span>,
     },
-    { key: "about", label: labels.about, cell: (row) => <About row={row} /> },
-    { key: "owner", label: labels.owner, cell: ({ owner }) => owner ?? TEXTS.nobody },
-    { key: "state", label: labels.state, cell: (row) => <ReminderState row={row} /> },
-    {
-      key: "tools",
-      label: labels.tools,
+    about: { cell: (row) => <About row={row} /> },
+    owner: { cell: ({ owner }) => owner ?? TEXTS.nobody },
+    state: { cell: (row) => <ReminderState row={row} /> },
+    tools: {
       isTools: true,
       cell: (row) =>
         row.status === "open" && <ReminderTools row={row} actions={actions} who={who} />,
     },
-  ];
+  });
 }
 
 export function ReminderTitle({ row }: { row: Reminder }) {

@@ -5,9 +5,8 @@ import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import {
   REMINDER_KEYS,
   type Reminder,
@@ -47,31 +46,24 @@ export function ReminderDialog({ admins, reminder, about, onClose }: ReminderDia
     <Dialog
       open
       title={texts.heading}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={<DialogFoot texts={texts} isBusy={isBusy} onCancel={onClose} form={form} />}
     >
       <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
-        <Field label={TEXTS.title} error={refusal?.fields.title}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="title"
-              maxLength={200}
-              defaultValue={reminder?.title ?? ""}
-            />
-          )}
-        </Field>
-        <Field label={TEXTS.due} error={refusal?.fields.due_on}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name="due_on"
-              defaultValue={reminder?.due_on ?? addDays(berlinDay(Date.now()), 1)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={TEXTS.title}
+          error={refusal?.fields.title}
+          name="title"
+          maxLength={200}
+          defaultValue={reminder?.title ?? ""}
+        />
+        <TextField
+          label={TEXTS.due}
+          error={refusal?.fields.due_on}
+          type="date"
+          name="due_on"
+          defaultValue={reminder?.due_on ?? addDays(berlinDay(Date.now()), 1)}
+        />
         <Select
           label={TEXTS.channel}
           name="channel"
@@ -85,17 +77,14 @@ export function ReminderDialog({ admins, reminder, about, onClose }: ReminderDia
           error={refusal?.fields.owner_id}
           options={admins.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Field label={TEXTS.note} isOptional>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="note"
-              rows={3}
-              maxLength={5000}
-              defaultValue={reminder?.note ?? ""}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.note}
+          isOptional
+          name="note"
+          rows={3}
+          maxLength={5000}
+          defaultValue={reminder?.note ?? ""}
+        />
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <Alert variant="danger">{refusal.message}</Alert>
         )}

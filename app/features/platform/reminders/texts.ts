@@ -52,7 +52,6 @@ export const REMINDER_TEXTS = {
     submit: "Anlegen",
     busy: BUSY_TEXTS.saving,
     cancel: "Abbrechen",
-    close: "Schließen",
     done: "Die Erinnerung ist angelegt.",
   },
 } as const;

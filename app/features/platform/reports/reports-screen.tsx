@@ -14,7 +14,7 @@ import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { RULING_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
 
 type Report = AnswerTo<"GET /admin/reports">["items"][number];
@@ -107,10 +107,8 @@ function columns(
   conversation: ReadConversation,
 ): readonly Column<Report>[] {
   const { columns: labels } = TEXTS;
-  return [
-    {
-      key: "report",
-      label: labels.report,
+  return tableColumns(labels, {
+    report: {
       isLead: true,
       cell: ({ explanation, quoted, decision_reason }) => (
         <div className="grid gap-2 py-2 font-normal">
@@ -128,9 +126,7 @@ function columns(
         </div>
       ),
     },
-    {
-      key: "subject",
-      label: labels.subject,
+    subject: {
       cell: ({ subject, reason, address, reporter_name, conversation_id }) => (
         <span className="cell-stack">
           <span>{SUBJECT_WORDS[subject]}</span>
@@ -144,9 +140,7 @@ function columns(
         </span>
       ),
     },
-    {
-      key: "reporter",
-      label: labels.reporter,
+    reporter: {
       cell: ({ reporter_name, reporter_email }) => (
         <span className="cell-stack">
           <span>{reporter_name}</span>
@@ -154,24 +148,18 @@ function columns(
         </span>
       ),
     },
-    {
-      key: "created",
-      label: labels.created,
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => formatMoment(created_at),
     },
-    {
-      key: "state",
-      label: labels.state,
+    state: {
       cell: ({ decision }) => (
         <Status shape={decision === null ? "waiting" : "done"}>
           {decision === null ? TEXTS.open : DECISION_WORDS[decision]}
         </Status>
       ),
     },
-    {
-      key: "tools",
-      label: labels.tools,
+    tools: {
       isTools: true,
       cell: (report) =>
         report.handled_at === null && (
@@ -181,7 +169,7 @@ function columns(
           </div>
         ),
     },
-  ];
+  });
 }
 
 type RuleButtonProps = Ruling & { onRule: (ruling: Ruling) => void };

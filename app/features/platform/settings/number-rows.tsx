@@ -1,6 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { NumberRowsForm } from "./texts.ts";
 
@@ -25,20 +24,18 @@ export function NumberRows({ form, rows, errors, onChange }: NumberRowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike while they are typed
         <div key={at} className="setting-numbers">
           {form.columns.map(({ name, label, isInHundredths }) => (
-            <Field key={name} label={label} error={errors[`${at}.${name}`]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  min={0}
-                  {...(isInHundredths ? { step: 0.01 } : {})}
-                  value={shown(row[name], isInHundredths)}
-                  onChange={({ target }) =>
-                    put(at, { [name]: typedNumber(target.value, isInHundredths) })
-                  }
-                />
-              )}
-            </Field>
+            <TextField
+              key={name}
+              label={label}
+              error={errors[`${at}.${name}`]}
+              type="number"
+              min={0}
+              {...(isInHundredths ? { step: 0.01 } : {})}
+              value={shown(row[name], isInHundredths)}
+              onChange={({ target }) =>
+                put(at, { [name]: typedNumber(target.value, isInHundredths) })
+              }
+            />
           ))}
           <IconButton
             icon="trash-2"

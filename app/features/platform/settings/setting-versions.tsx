@@ -19,13 +19,7 @@ type SettingVersionsProps = {
 export function SettingVersions({ settingKey, title, onClose, onRestore }: SettingVersionsProps) {
   const query = useQuery(versionsQuery(settingKey));
   return (
-    <Sheet
-      open
-      wide="side"
-      onClose={onClose}
-      title={`${title}: ${TEXTS.history}`}
-      labels={{ close: TEXTS.close }}
-    >
+    <Sheet open wide="side" onClose={onClose} title={`${title}: ${TEXTS.history}`}>
       <Loaded query={query}>
         {(versions) =>
           versions.length === 0 ? (

@@ -29,7 +29,6 @@ export const SETTINGS_TEXTS = {
   history: "Verlauf",
   noHistory: "Noch nie geändert.",
   restore: "Wert davor übernehmen",
-  close: "Schließen",
   toDefault: "Standard",
   ranking: "Vorschau der Reihenfolge",
   rankingNow: "Jetzt",

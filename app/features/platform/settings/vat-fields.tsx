@@ -4,9 +4,8 @@ import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat/vat-rules.ts";
 import { RULE_TREATMENTS } from "#domain/pricing/vat/vat-setting.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
 
@@ -57,32 +56,26 @@ export function VatFields({ rules, errors, onChange }: VatFieldsProps) {
                 )
               }
             />
-            <Field label={TEXTS.vatRate} error={errors[`${at}.rate_basis_points`]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  min={0}
-                  max={30}
-                  step={0.1}
-                  disabled={rule.treatment !== "standard"}
-                  value={rule.rate_basis_points / 100}
-                  onChange={({ target }) =>
-                    put(at, { rate_basis_points: Math.round(Number(target.value) * 100) })
-                  }
-                />
-              )}
-            </Field>
-            <Field label={TEXTS.vatFrom} error={errors[`${at}.from`]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={rule.from}
-                  onChange={({ target }) => put(at, { from: target.value as IsoDate })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={TEXTS.vatRate}
+              error={errors[`${at}.rate_basis_points`]}
+              type="number"
+              min={0}
+              max={30}
+              step={0.1}
+              disabled={rule.treatment !== "standard"}
+              value={rule.rate_basis_points / 100}
+              onChange={({ target }) =>
+                put(at, { rate_basis_points: Math.round(Number(target.value) * 100) })
+              }
+            />
+            <TextField
+              label={TEXTS.vatFrom}
+              error={errors[`${at}.from`]}
+              type="date"
+              value={rule.from}
+              onChange={({ target }) => put(at, { from: target.value as IsoDate })}
+            />
             <IconButton
               icon="trash-2"
               label={TEXTS.removeRule(at + 1)}

@@ -17,7 +17,7 @@ import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { StarRow } from "../star-row.tsx";
 import { type Decision, ModerateDialog } from "./moderate-dialog.tsx";
 import {
@@ -83,11 +83,9 @@ export function ReviewsScreen() {
 
 function columns(decide: (decision: Decision) => void): readonly Column<Item>[] {
   const { columns: labels } = TEXTS;
-  return [
-    { key: "review", label: labels.review, isLead: true, cell: (item) => <Words item={item} /> },
-    {
-      key: "speaker",
-      label: labels.speaker,
+  return tableColumns(labels, {
+    review: { isLead: true, cell: (item) => <Words item={item} /> },
+    speaker: {
       cell: ({ speaker, booking_id, booking_reference }) => (
         <div className="grid gap-1">
           {speaker.name}
@@ -97,26 +95,20 @@ function columns(decide: (decision: Decision) => void): readonly Column<Item>[] 
         </div>
       ),
     },
-    {
-      key: "created",
-      label: labels.created,
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => formatDayNumeric(berlinDay(Date.parse(created_at))),
     },
-    {
-      key: "status",
-      label: labels.status,
+    status: {
       cell: ({ status }) => (
         <Status shape={REVIEW_STATUS[status].shape}>{REVIEW_STATUS[status].word}</Status>
       ),
     },
-    {
-      key: "tools",
-      label: labels.tools,
+    tools: {
       isTools: true,
       cell: (item) => <Tools item={item} decide={decide} />,
     },
-  ];
+  });
 }
 
 /** The review with its reply, dispute and moderation. */

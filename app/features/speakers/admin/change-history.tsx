@@ -1,23 +1,19 @@
 import { formatMoment } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { changedFields } from "#parts/record/change-texts.ts";
-import { type Column, Table } from "#ui/table/table.tsx";
+import { type Column, Table, tableColumns } from "#ui/table/table.tsx";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { eventWord, RECORD_TEXTS as TEXTS } from "./texts.ts";
 
 type Entry = SpeakerRecord["history"][number];
 
-const COLUMNS: readonly Column<Entry>[] = [
-  {
-    key: "what",
-    label: TEXTS.historyColumns.what,
+const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.historyColumns, {
+  what: {
     isLead: true,
     cell: ({ action }) => <strong>{eventWord(action)}</strong>,
   },
-  { key: "at", label: TEXTS.historyColumns.at, cell: ({ at }) => formatMoment(at) },
-  {
-    key: "who",
-    label: TEXTS.historyColumns.who,
+  at: { cell: ({ at }) => formatMoment(at) },
+  who: {
     cell: ({ actor, actor_email }) => (
       <span className="cell-stack">
         <span>{ACTOR_WORDS[actor]}</span>
@@ -25,8 +21,8 @@ const COLUMNS: readonly Column<Entry>[] = [
       </span>
     ),
   },
-  { key: "detail", label: TEXTS.historyColumns.detail, cell: (entry) => detailOf(entry) },
-];
+  detail: { cell: (entry) => detailOf(entry) },
+});
 
 /** Everything that was done to a profile, newest first. */
 export function ChangeHistory({ history }: { history: SpeakerRecord["history"] }) {

@@ -5,8 +5,7 @@ import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { holdsQuery, SPEAKERS_KEY, sendDeletion } from "./speakers-query.ts";
 import { DELETION_TEXTS as TEXTS } from "./texts.ts";
 
@@ -22,7 +21,6 @@ export function DeleteDialog({ speaker, onClose }: DeleteDialogProps) {
     <Dialog
       open
       title={TEXTS.title(speaker.name)}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <Button variant="ghost" onClick={onClose}>
@@ -71,9 +69,13 @@ function DeletionForm({ speaker: { id, name }, onClose }: DeleteDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={TEXTS.name} hint={TEXTS.nameHint(name)} error={refusal?.fields.confirmation}>
-        {(control) => <TextInput {...control} name="confirmation" autoComplete="off" />}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        hint={TEXTS.nameHint(name)}
+        error={refusal?.fields.confirmation}
+        name="confirmation"
+        autoComplete="off"
+      />
     </ReasonDialog>
   );
 }

@@ -6,8 +6,7 @@ import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
 
@@ -46,30 +45,26 @@ export function NewSpeaker() {
       <Card>
         <form className="edit-form" noValidate onSubmit={(event) => void create(event)}>
           <div className="edit-fields">
-            <Field label={TEXTS.name} error={errors.name}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="name"
-                  maxLength={200}
-                  autoComplete="off"
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email} isOptional>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="off"
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label={TEXTS.name}
+              error={errors.name}
+              name="name"
+              maxLength={200}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <TextField
+              label={TEXTS.email}
+              hint={TEXTS.emailHint}
+              error={errors.email}
+              isOptional
+              name="email"
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
           </div>
           <div className="edit-save">
             <Button type="submit" isLoading={isBusy} loadingText={TEXTS.creating}>

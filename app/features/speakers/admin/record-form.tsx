@@ -8,8 +8,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
@@ -98,38 +97,34 @@ function ContactForm({ record }: { record: SpeakerRecord }) {
   return (
     <form className="edit-form" noValidate onSubmit={submit}>
       <div className="edit-fields">
-        <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email} isOptional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              value={values.email}
-              onChange={(event) => setValues({ ...values, email: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={TEXTS.phone} error={errors.phone} isOptional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              value={values.phone}
-              onChange={(event) => setValues({ ...values, phone: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={TEXTS.email}
+          hint={TEXTS.emailHint}
+          error={errors.email}
+          isOptional
+          type="email"
+          value={values.email}
+          onChange={(event) => setValues({ ...values, email: event.target.value })}
+        />
+        <TextField
+          label={TEXTS.phone}
+          error={errors.phone}
+          isOptional
+          type="tel"
+          value={values.phone}
+          onChange={(event) => setValues({ ...values, phone: event.target.value })}
+        />
         <div data-wide>
-          <Field label={TEXTS.note} hint={TEXTS.noteHint} error={errors.note} isOptional>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={5}
-                maxLength={5000}
-                value={values.note}
-                onChange={(event) => setValues({ ...values, note: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={TEXTS.note}
+            hint={TEXTS.noteHint}
+            error={errors.note}
+            isOptional
+            rows={5}
+            maxLength={5000}
+            value={values.note}
+            onChange={(event) => setValues({ ...values, note: event.target.value })}
+          />
         </div>
       </div>
       <div>
@@ -151,17 +146,15 @@ function SlugForm({ record }: { record: SpeakerRecord }) {
   };
   return (
     <form className="edit-form" noValidate onSubmit={submit}>
-      <Field label={TEXTS.slug} hint={TEXTS.slugHint} error={errors.slug}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            autoCapitalize="none"
-            value={slug}
-            onChange={(event) => setSlug(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.slug}
+        hint={TEXTS.slugHint}
+        error={errors.slug}
+        maxLength={120}
+        autoCapitalize="none"
+        value={slug}
+        onChange={(event) => setSlug(event.target.value)}
+      />
       <div>
         <Button type="submit" variant="line" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.rename}

@@ -8,7 +8,7 @@ import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import type { SpeakerItem } from "./speakers-query.ts";
 import { ACTION_WORDS, FLAG_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
 import type { ActOnSpeakers } from "./use-speaker-actions.tsx";
@@ -17,69 +17,51 @@ const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name
 
 /** What the list says about a speaker. */
 export function speakerColumns(run: ActOnSpeakers): readonly Column<SpeakerItem>[] {
-  return [
-    {
-      key: "name",
-      label: TEXTS.columns.name,
+  return tableColumns(TEXTS.columns, {
+    name: {
       isLead: true,
       sort: "name",
       cell: (speaker) => <NameCell speaker={speaker} />,
     },
-    {
-      key: "status",
-      label: TEXTS.columns.status,
+    status: {
       cell: ({ status }) => {
         const { word, shape } = SPEAKER_STATUS[status];
         return <Status shape={shape}>{word}</Status>;
       },
     },
-    {
-      key: "categories",
-      label: TEXTS.columns.categories,
+    categories: {
       cell: ({ categories }) => categories.map((name) => LABELS.get(name) ?? name).join(", "),
     },
-    {
-      key: "fee",
-      label: TEXTS.columns.fee,
+    fee: {
       isNumber: true,
       cell: ({ lowest_fee }) =>
         lowest_fee === null ? "–" : formatEuros(centsFromEuros(lowest_fee)),
     },
-    {
-      key: "rating",
-      label: TEXTS.columns.rating,
+    rating: {
       isNumber: true,
       sort: "average_rating",
       cell: ({ average_rating }) => (average_rating === 0 ? "–" : formatNumber(average_rating)),
     },
-    {
-      key: "bookings",
-      label: TEXTS.columns.bookings,
+    bookings: {
       isNumber: true,
       cell: ({ bookings }) => bookings,
     },
-    {
-      key: "completeness",
-      label: TEXTS.columns.completeness,
+    completeness: {
       isNumber: true,
       cell: ({ completeness }) => TEXTS.percent(completeness),
     },
-    {
-      key: "login",
-      label: TEXTS.columns.login,
+    login: {
       sort: "last_login_at",
       cell: ({ has_account, last_login_at }) => {
         if (!has_account) return <span className="booking-note">{TEXTS.noAccount}</span>;
         return last_login_at === null ? TEXTS.never : formatMoment(last_login_at);
       },
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (speaker) => <RowMenu speaker={speaker} run={run} />,
     },
-  ];
+  });
 }
 
 function NameCell({ speaker }: { speaker: SpeakerItem }) {

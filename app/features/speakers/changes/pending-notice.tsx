@@ -59,7 +59,7 @@ function Withdraw() {
   const { ask, dialog } = useConfirm({
     title: TEXTS.confirmTitle,
     children: TEXTS.confirmText,
-    labels: { confirm: TEXTS.confirm, cancel: TEXTS.cancel, close: TEXTS.close },
+    labels: { confirm: TEXTS.confirm, cancel: TEXTS.cancel },
     isDestructive: true,
   });
   const withdraw = async () => {

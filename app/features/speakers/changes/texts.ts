@@ -16,7 +16,6 @@ export const CHANGE_TEXTS = {
     "Was auf Freigabe wartet, wird verworfen. Ihr öffentliches Profil bleibt, wie es ist.",
   confirm: "Zurückziehen",
   cancel: "Abbrechen",
-  close: "Schließen",
   withdrawn: "Ihre Änderungen sind zurückgezogen.",
   saved: "Gespeichert. Ihre Änderungen warten auf Freigabe.",
   before: "Bisher",

@@ -13,7 +13,6 @@ type WithdrawError = "unauthorized" | "no_speaker" | "no_change";
 export async function withdrawChange(
   ctx: Ctx,
   viewer: Viewer,
-  requestId: string,
 ): Promise<Result<OwnContent, WithdrawError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const target = { userId: viewer.userId };
@@ -34,7 +33,7 @@ export async function withdrawChange(
       object_type: "speaker",
       object_id: row.id,
       after: { change: latest.id },
-      request_id: requestId,
+      request_id: viewer.requestId,
     });
     return ok(ownContent(row));
   });

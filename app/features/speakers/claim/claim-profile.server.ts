@@ -9,24 +9,16 @@ import {
   revokePreviewLinks,
 } from "#data/queries/speakers/signed-preview-links.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { createPreviewLink, linkHash } from "#features/signed-preview-link.server.ts";
-
-type Invitation = { readonly ids: readonly string[]; readonly requestId: string };
 
 /**
  * Invites speakers to take over their profiles. Profiles with an owner or without an address are
  * left out; a new invitation revokes the older one.
  */
-export async function inviteSpeakers(
-  ctx: Ctx,
-  viewer: Viewer,
-  { ids, requestId }: Invitation,
-): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const inviteSpeakers = asAdmin(async (ctx, admin, ids: readonly string[]) => {
   return ctx.db.transaction(async (tx) => {
     let sent = 0;
     for (const id of new Set(ids)) {
@@ -35,7 +27,7 @@ export async function inviteSpeakers(
       sent += 1;
       await revokePreviewLinks(tx, "claim", id);
       const link = { kind: "claim", objectId: id, now: ctx.now() } as const;
-      const { token, expiresAt } = await createPreviewLink(tx, admin.value, link);
+      const { token, expiresAt } = await createPreviewLink(tx, admin, link);
       await enqueueMail(tx, {
         kind: "mail.speaker_claim",
         to: record.email,
@@ -46,25 +38,23 @@ export async function inviteSpeakers(
         },
         dedupeKey: `speaker_claim:${id}:${expiresAt.getTime()}`,
       });
-      await recordAction(tx, admin.value, {
+      await recordAction(tx, admin, {
         action: "speaker.invite",
         object_type: "speaker",
         object_id: id,
-        request_id: requestId,
       });
     }
     return sent === 0 ? failure("no_address") : ok({ sent });
   });
-}
+});
 
-type Claim = { readonly token: string; readonly requestId: string };
 export type ClaimError = "unauthorized" | "admin" | "has_profile" | "link_invalid";
 
 /** The link gives its holder the profile, once. The role follows; nothing is published by it. */
 export async function claimProfile(
   ctx: Ctx,
   viewer: Viewer,
-  { token, requestId }: Claim,
+  token: string,
 ): Promise<Result<{ speakerId: string }, ClaimError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   // An admin who tries the link must not lose the administration over it.
@@ -85,7 +75,7 @@ export async function claimProfile(
       action: "speaker.claim",
       object_type: "speaker",
       object_id: speakerId,
-      request_id: requestId,
+      request_id: viewer.requestId,
       ip_prefix: viewer.network ?? null,
     });
     return ok({ speakerId });

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { MOST_TRAVEL_BANDS } from "#domain/pricing/travel/own-travel.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, FieldNote } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { FieldNote } from "#ui/form/field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { FormField } from "./form-values.ts";
 import { BAND_TEXTS as TEXTS } from "./texts.ts";
@@ -66,30 +66,22 @@ function BandInput(props: BandInputProps) {
   const invalid = isInvalid ? { "aria-invalid": true as const } : {};
   return (
     <div className="edit-band">
-      <Field label={TEXTS.upTo(number)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...invalid}
-            name={name}
-            inputMode="numeric"
-            placeholder={isLast ? TEXTS.further : undefined}
-            value={km}
-            onChange={(event) => onChange(`${plain(event.currentTarget.value)}:${euros}`)}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.euros(number)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...invalid}
-            inputMode="numeric"
-            value={euros}
-            onChange={(event) => onChange(`${km}:${plain(event.currentTarget.value)}`)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.upTo(number)}
+        {...invalid}
+        name={name}
+        inputMode="numeric"
+        placeholder={isLast ? TEXTS.further : undefined}
+        value={km}
+        onChange={(event) => onChange(`${plain(event.currentTarget.value)}:${euros}`)}
+      />
+      <TextField
+        label={TEXTS.euros(number)}
+        {...invalid}
+        inputMode="numeric"
+        value={euros}
+        onChange={(event) => onChange(`${km}:${plain(event.currentTarget.value)}`)}
+      />
       <IconButton icon="trash-2" label={TEXTS.remove(number)} onClick={onRemove} />
     </div>
   );

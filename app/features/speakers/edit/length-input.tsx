@@ -1,8 +1,7 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import { defaultEuros, FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
-import { Field } from "#ui/form/field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { type FormField, NOT_OFFERED } from "./form-values.ts";
 import { LENGTH_TEXTS as TEXTS } from "./texts.ts";
 
@@ -27,18 +26,16 @@ export function LengthInput({ field, name, entry, error, onChange }: LengthInput
   const suggestion = suggestedFor(field.name);
   return (
     <div className="edit-length">
-      <Field label={field.label} hint={TEXTS.suggestion(formatNumber(suggestion))} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name={name}
-            inputMode="numeric"
-            disabled={isDeclined}
-            value={isDeclined ? "" : entry}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={field.label}
+        hint={TEXTS.suggestion(formatNumber(suggestion))}
+        error={error}
+        name={name}
+        inputMode="numeric"
+        disabled={isDeclined}
+        value={isDeclined ? "" : entry}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       <Segmented<"price" | "none" | "">
         label={TEXTS.question(field.label)}
         options={OPTIONS}

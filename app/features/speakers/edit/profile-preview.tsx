@@ -21,12 +21,7 @@ export function ProfilePreview({ content }: { content: OwnContent }) {
         {TEXTS.open}
       </Button>
       {isOpen && (
-        <Dialog
-          open
-          title={content.profile.name ?? ""}
-          labels={{ close: TEXTS.close }}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog open title={content.profile.name ?? ""} onClose={() => setOpen(false)}>
           <Preview content={content} />
         </Dialog>
       )}

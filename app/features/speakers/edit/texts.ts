@@ -75,7 +75,6 @@ export const BAND_TEXTS = {
 
 export const PREVIEW_TEXTS = {
   open: "Vorschau",
-  close: "Schließen",
   note: "So steht es in Ihrem gespeicherten Profil, auch was noch auf Freigabe wartet.",
   talks: "Vorträge",
   points: "Kernpunkte",
@@ -90,7 +89,6 @@ export const CROP_TEXTS = {
   y: "Ausschnitt senkrecht",
   whole: "Ganzes Bild verwenden",
   done: "Ausschnitt hochladen",
-  close: "Schließen",
 } as const;
 
 /** What to do next, as it stands beside the completeness. */

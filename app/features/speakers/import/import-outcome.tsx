@@ -6,7 +6,7 @@ import { downloadText } from "#parts/download-text.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table/table.tsx";
+import { type Column, Table, tableColumns } from "#ui/table/table.tsx";
 import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
 import type { Outcome } from "./run-import.ts";
 import type { Import } from "./use-import.ts";
@@ -60,26 +60,22 @@ export function ImportOutcome({ work, outcomes }: { work: Import; outcomes: read
   );
 }
 
-const COLUMNS: readonly Column<Line>[] = [
-  { key: "name", label: TEXTS.columns.name, isLead: true, cell: ({ name }) => name || "–" },
-  { key: "row", label: TEXTS.columns.row, isNumber: true, cell: ({ row }) => row },
-  { key: "email", label: TEXTS.columns.email, cell: ({ email }) => email || "–" },
-  {
-    key: "result",
-    label: TEXTS.columns.result,
+const COLUMNS: readonly Column<Line>[] = tableColumns(TEXTS.columns, {
+  name: { isLead: true, cell: ({ name }) => name || "–" },
+  row: { isNumber: true, cell: ({ row }) => row },
+  email: { cell: ({ email }) => email || "–" },
+  result: {
     cell: ({ result }) => (
       <Status shape={RESULT_WORDS[result].shape}>{RESULT_WORDS[result].word}</Status>
     ),
   },
-  {
-    key: "reason",
-    label: TEXTS.columns.reason,
+  reason: {
     cell: (line) =>
       [reasonWord(line.reason, labelOf), plannedWords(line), line.isRepeated && TEXTS.repeated]
         .filter(Boolean)
         .join(" · "),
   },
-];
+});
 
 /** What a trial would write, in words. */
 function plannedWords({ result, changes }: Line): string | null {

@@ -25,8 +25,8 @@ import { hasFee, importedFees, isDeclinedFee } from "#domain/speaker/import/impo
 import type { ImportedLists } from "#domain/speaker/import/read-lists.ts";
 import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { freeSlug, slugOf } from "#domain/speaker/text/slug-of.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
 export type RowOutcome = {
@@ -48,35 +48,31 @@ type Row = { readonly row: number; readonly data: ImportRecord };
 type Refused = AdminRefusal | "not_found" | "undone";
 
 /** What an import would do with these rows; nothing is stored. */
-export async function previewImport(
-  ctx: Ctx,
-  viewer: Viewer,
-  { rows, rule }: { rows: readonly Row[]; rule: ImportRule },
-): Promise<Result<RowPreview[], AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const read = rows.map(({ data }) => readRecord(data));
-  const known = await findMatches(
-    ctx.db,
-    read.flatMap((one) => (one.ok ? [one.value] : [])),
-  );
-  const previews: RowPreview[] = [];
-  for (const [at, { row }] of rows.entries()) {
-    const one = read[at];
-    if (!one?.ok) {
-      const reason = reasonOf(one?.error);
-      previews.push({ row, result: "error", reason, speaker_id: null, changes: NOTHING });
-      continue;
+export const previewImport = asAdmin(
+  async (ctx, _admin, { rows, rule }: { rows: readonly Row[]; rule: ImportRule }) => {
+    const read = rows.map(({ data }) => readRecord(data));
+    const known = await findMatches(
+      ctx.db,
+      read.flatMap((one) => (one.ok ? [one.value] : [])),
+    );
+    const previews: RowPreview[] = [];
+    for (const [at, { row }] of rows.entries()) {
+      const one = read[at];
+      if (!one?.ok) {
+        const reason = reasonOf(one?.error);
+        previews.push({ row, result: "error", reason, speaker_id: null, changes: NOTHING });
+        continue;
+      }
+      const plan = planRow(known.match(one.value), rule);
+      const reason = plan.result === "skip" ? plan.reason : null;
+      const speaker_id = plan.result === "new" ? null : plan.speakerId;
+      const changes =
+        plan.result === "skip" ? NOTHING : await changesOf(ctx, one.value, speaker_id, rule);
+      previews.push({ row, result: plan.result, reason, speaker_id, changes });
     }
-    const plan = planRow(known.match(one.value), rule);
-    const reason = plan.result === "skip" ? plan.reason : null;
-    const speaker_id = plan.result === "new" ? null : plan.speakerId;
-    const changes =
-      plan.result === "skip" ? NOTHING : await changesOf(ctx, one.value, speaker_id, rule);
-    previews.push({ row, result: plan.result, reason, speaker_id, changes });
-  }
-  return ok(previews);
-}
+    return ok(previews);
+  },
+);
 
 const NOTHING: RowChanges = {
   fields: [],
@@ -112,28 +108,13 @@ type NewImport = {
   readonly rowCount: number;
 };
 
-export async function startImport(
-  ctx: Ctx,
-  viewer: Viewer,
-  { fileName, rule, rowCount }: NewImport,
-): Promise<Result<{ id: string }, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const values = { file_name: fileName, rule, row_count: rowCount, created_by: admin.value.userId };
+export const startImport = asAdmin(async (ctx, admin, { fileName, rule, rowCount }: NewImport) => {
+  const values = { file_name: fileName, rule, row_count: rowCount, created_by: admin.userId };
   return ok({ id: await ctx.db.transaction((tx) => insertImport(tx, values)) });
-}
-
-type Batch = { readonly rows: readonly Row[]; readonly requestId: string };
+});
 
 /** One part of the file in one transaction; sent twice, it is carried out once. */
-export async function importRows(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  { rows, requestId }: Batch,
-): Promise<Result<RowOutcome[], Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const importRows = asAdmin(async (ctx, admin, id: string, rows: readonly Row[]) => {
   return ctx.db.transaction(async (tx): Promise<Result<RowOutcome[], Refused>> => {
     const batch = await lockImport(tx, id);
     if (!batch) return failure("not_found");
@@ -154,10 +135,9 @@ export async function importRows(
             object_type: "speaker",
             object_id: speaker_id,
             after: { import: id, row },
-            request_id: requestId,
           },
     );
-    await recordAction(tx, admin.value, ...actions);
+    await recordAction(tx, admin, ...actions);
     const outcomeOf = new Map([...known, ...imported.map((one) => [one.row, one] as const)]);
     return ok(
       numbers.flatMap((row): RowOutcome[] => {
@@ -168,7 +148,7 @@ export async function importRows(
       }),
     );
   });
-}
+});
 
 type Imported = RowOutcome & {
   readonly data: ImportRecord;
@@ -278,10 +258,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-export async function listImportsAsAdmin(ctx: Ctx, viewer: Viewer) {
-  const admin = adminOf(viewer);
-  return admin.ok ? ok(await listImports(ctx.db)) : admin;
-}
+export const listImportsAsAdmin = asAdmin(async (ctx, _admin) => ok(await listImports(ctx.db)));
 
 function reasonOf(errors: readonly { field: string; reason: string }[] = []): string {
   return errors.map(({ field, reason }) => `${field}:${reason}`).join(" ") || "unreadable";

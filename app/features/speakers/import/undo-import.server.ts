@@ -13,34 +13,24 @@ import {
   lockImport,
   markUndone,
 } from "#data/queries/speakers/speaker-imports.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { restoredFees } from "#domain/speaker/import/imported-fees.ts";
 import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { ADDED } from "./import-speakers.server.ts";
-
-type Refused = AdminRefusal | "not_found" | "undone";
 
 /**
  * Takes back what still stands as the import left it: new drafts go and fields get back what they
  * held. What was edited since stays, and its row counts as kept.
  */
-export async function undoImport(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  requestId: string,
-): Promise<Result<{ removed: number; restored: number; kept: number }, Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const undoImport = asAdmin(async (ctx, admin, id: string) => {
   return ctx.db.transaction(async (tx) => {
     const batch = await lockImport(tx, id);
     if (!batch) return failure("not_found");
     if (batch.undone_at) return failure("undone");
     const outcome = { removed: 0, restored: 0, kept: 0 };
-    const action = { action: "speaker.import_undo", request_id: requestId };
+    const action = "speaker.import_undo";
     for (const imported of await listImportedRows(tx, id)) {
       const { speaker_id: speakerId, row } = imported;
       if (speakerId === null) continue;
@@ -49,14 +39,14 @@ export async function undoImport(
       if (!isChanged) continue;
       const after = { import: id, row };
       const object = { object_type: "speaker", object_id: speakerId };
-      await recordAction(tx, admin.value, { ...action, ...object, after });
+      await recordAction(tx, admin, { action, ...object, after });
     }
     await markUndone(tx, id, ctx.now());
     const object = { object_type: "speaker_import", object_id: id };
-    await recordAction(tx, admin.value, { ...action, ...object, after: outcome });
+    await recordAction(tx, admin, { action, ...object, after: outcome });
     return ok(outcome);
   });
-}
+});
 
 type Undone = { readonly result: "removed" | "restored" | "kept"; readonly isChanged: boolean };
 

@@ -7,7 +7,7 @@ import {
 } from "#data/queries/speakers/admin-speakers.ts";
 import { findProfileOwner } from "#data/queries/speakers/speaker-activity.ts";
 import { startingFee, unansweredLengths } from "#domain/pricing/starting-fee.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import {
   type PublicationGaps,
   publicationGaps,
@@ -19,8 +19,8 @@ import {
   type SpeakerAction,
   type SpeakerRestriction,
 } from "#domain/speaker/admin/speaker-actions.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { completenessOf } from "./list-all-speakers.server.ts";
 
@@ -30,7 +30,6 @@ type SpeakersChange = {
   readonly reason: string | null;
   /** Publishes although something expected is missing. */
   readonly isDeliberate?: boolean;
-  readonly requestId: string;
 };
 
 /** All or nothing: one refused profile refuses the whole change. */
@@ -44,44 +43,39 @@ export type ActionRefusal =
 type Named = { readonly name: string };
 
 /** One action for one or many speakers; those already in that state stay untouched. */
-export async function changeSpeakers(
-  ctx: Ctx,
-  viewer: Viewer,
-  { ids, action, reason, isDeliberate = false, requestId }: SpeakersChange,
-): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | ActionRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  return ctx.db.transaction(async (tx) => {
-    const found = await lockSpeakers(tx, ids);
-    const changing = found.filter((speaker) => changeOf(speaker, action) !== null);
-    const refusal = await findRefusal(tx, action, {
-      isDeliberate,
-      ids: changing.map(({ id }) => id),
-    });
-    if (refusal) return failure(refusal);
-    let changed = 0;
-    for (const speaker of found) {
-      const change = changeOf(speaker, action);
-      if (!change) continue;
-      changed += 1;
-      await changeSpeakerState(tx, speaker.id, change);
-      if (isRestriction(action) && speaker.user_id) {
-        await tellOwner(ctx, tx, { id: speaker.id, action, reason });
-      }
-      const fields = Object.keys(change) as (keyof typeof change)[];
-      await recordAction(tx, admin.value, {
-        action: `speaker.${action}`,
-        object_type: "speaker",
-        object_id: speaker.id,
-        before: Object.fromEntries(fields.map((field) => [field, speaker[field]])),
-        after: { ...change },
-        reason,
-        request_id: requestId,
+export const changeSpeakers = asAdmin(
+  async (ctx, admin, { ids, action, reason, isDeliberate = false }: SpeakersChange) => {
+    return ctx.db.transaction(async (tx) => {
+      const found = await lockSpeakers(tx, ids);
+      const changing = found.filter((speaker) => changeOf(speaker, action) !== null);
+      const refusal = await findRefusal(tx, action, {
+        isDeliberate,
+        ids: changing.map(({ id }) => id),
       });
-    }
-    return ok({ changed, unchanged: found.length - changed });
-  });
-}
+      if (refusal) return failure(refusal);
+      let changed = 0;
+      for (const speaker of found) {
+        const change = changeOf(speaker, action);
+        if (!change) continue;
+        changed += 1;
+        await changeSpeakerState(tx, speaker.id, change);
+        if (isRestriction(action) && speaker.user_id) {
+          await tellOwner(ctx, tx, { id: speaker.id, action, reason });
+        }
+        const fields = Object.keys(change) as (keyof typeof change)[];
+        await recordAction(tx, admin, {
+          action: `speaker.${action}`,
+          object_type: "speaker",
+          object_id: speaker.id,
+          before: Object.fromEntries(fields.map((field) => [field, speaker[field]])),
+          after: { ...change },
+          reason,
+        });
+      }
+      return ok({ changed, unchanged: found.length - changed });
+    });
+  },
+);
 
 type Judged = { readonly ids: readonly string[]; readonly isDeliberate: boolean };
 

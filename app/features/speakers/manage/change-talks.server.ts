@@ -1,8 +1,7 @@
 import { updateTalks } from "#data/queries/speakers/talks-admin.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
 export type TalkChange = {
@@ -18,17 +17,10 @@ export type TalkChange = {
 type ChangeTalks = {
   readonly ids: readonly string[];
   readonly change: TalkChange;
-  readonly requestId: string;
 };
 
 /** One talk or many at once; each leaves its own line in the audit log. */
-export async function changeTalks(
-  ctx: Ctx,
-  viewer: Viewer,
-  { ids, change, requestId }: ChangeTalks,
-): Promise<Result<{ changed: number }, AdminRefusal | "not_found" | "unknown_category">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const changeTalks = asAdmin(async (ctx, admin, { ids, change }: ChangeTalks) => {
   const { category } = change;
   if (category && !CATEGORIES.some(({ name }) => name === category)) {
     return failure("unknown_category");
@@ -43,15 +35,14 @@ export async function changeTalks(
       const old = Object.fromEntries(
         Object.keys(wanted).map((name) => [name, talk[name as keyof typeof talk]]),
       );
-      await recordAction(tx, admin.value, {
+      await recordAction(tx, admin, {
         action: "talk.edit",
         object_type: "talk",
         object_id: talk.id,
         before: old,
         after: wanted,
-        request_id: requestId,
       });
     }
     return ok({ changed: before.length });
   });
-}
+});

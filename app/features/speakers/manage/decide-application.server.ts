@@ -9,7 +9,6 @@ import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { insertSpeaker, listSlugsLike } from "#data/queries/speakers/admin-speakers.ts";
 import {
   type ApplicationQuery,
-  type ApplicationRow,
   findApplication,
   hasSpeaker,
   listApplications,
@@ -18,7 +17,6 @@ import {
 } from "#data/queries/speakers/speaker-applications.ts";
 import { replaceItems } from "#data/queries/speakers/speaker-edit.ts";
 import { effectiveRole } from "#domain/account/roles.ts";
-import type { ListPage } from "#domain/list/list-query.ts";
 import { videoId } from "#domain/media/video-id.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import {
@@ -27,20 +25,14 @@ import {
 } from "#domain/speaker/application/application.ts";
 import { applicationFees } from "#domain/speaker/application/application-fees.ts";
 import { freeSlug, slugOf } from "#domain/speaker/text/slug-of.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { decideChange } from "./decide-change.server.ts";
 import type { Decision, DecisionError } from "./decision.server.ts";
 
-export async function listApplicationsAsAdmin(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: ApplicationQuery,
-): Promise<Result<ListPage<ApplicationRow>, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  return admin.ok ? ok(await listApplications(ctx.db, query)) : admin;
-}
+export const listApplicationsAsAdmin = asAdmin(async (ctx, _admin, query: ApplicationQuery) =>
+  ok(await listApplications(ctx.db, query)),
+);
 
 const STATUSES = { approve: "approved", ask: "waiting_for_speaker", reject: "rejected" } as const;
 const MAILS = {
@@ -50,18 +42,11 @@ const MAILS = {
 } as const;
 
 /** Decides once; the mail about it leaves with the decision or not at all. */
-export async function decideApplication(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  decision: Decision & { readonly requestId: string },
-): Promise<Result<null, DecisionError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const decideApplication = asAdmin(async (ctx, admin, id: string, decision: Decision) => {
   if ((await findApplication(ctx.db, id))?.kind === "change") {
-    return decideChange(ctx, admin.value, id, decision);
+    return decideChange(ctx, admin, id, decision);
   }
-  const { kind, requestId } = decision;
+  const { kind } = decision;
   const now = ctx.now();
   return ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
     const application = await lockApplication(tx, id);
@@ -77,7 +62,7 @@ export async function decideApplication(
       status: STATUSES[kind],
       field_notes: kind === "ask" ? { ...decision.notes } : {},
       decision_reason: kind === "reject" ? decision.reason : null,
-      reviewer_id: admin.value.userId,
+      reviewer_id: admin.userId,
       decided_at: now,
       ...(speakerId === null ? {} : { speaker_id: speakerId }),
     });
@@ -92,17 +77,16 @@ export async function decideApplication(
       },
       dedupeKey: `application:${id}:${kind}:${now.getTime()}`,
     });
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: `speaker.${kind}`,
       object_type: speakerId === null ? "application" : "speaker",
       object_id: speakerId ?? id,
       after: { application: id },
       reason: kind === "reject" ? decision.reason : null,
-      request_id: requestId,
     });
     return ok(null);
   });
-}
+});
 
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 

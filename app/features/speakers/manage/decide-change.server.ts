@@ -26,8 +26,8 @@ import {
   type PendingChange,
   readPendingChange,
 } from "#domain/speaker/profile-change.ts";
-import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type Admin, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { deleteUnusedUploads, shownPictures } from "../save/delete-unused-uploads.server.ts";
 import { liveProfile, publicContent } from "../save/own-content.server.ts";
@@ -41,13 +41,7 @@ type ChangeComparison = {
 };
 
 /** What is public beside what is wanted, field by field. */
-export async function compareChange(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-): Promise<Result<ChangeComparison, AdminRefusal | "not_found">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const compareChange = asAdmin(async (ctx, _admin, id: string) => {
   const application = await findApplication(ctx.db, id);
   if (application?.kind !== "change" || application.speaker_id === null) {
     return failure("not_found");
@@ -57,12 +51,12 @@ export async function compareChange(
   const change = isOpenApplication(application.status)
     ? readPendingChange(application.data)
     : NO_CHANGE;
-  return ok({
+  return ok<ChangeComparison>({
     version: versionOf(application.data),
     slug: row.slug,
     lines: changeLines(liveProfile(publicContent(row)), change),
   });
-}
+});
 
 const STATUSES = { approve: "approved", ask: "waiting_for_speaker", reject: "rejected" } as const;
 const MAILS = {
@@ -76,7 +70,7 @@ export async function decideChange(
   ctx: Ctx,
   admin: Admin,
   id: string,
-  decision: Decision & { readonly requestId: string },
+  decision: Decision,
 ): Promise<Result<null, DecisionError>> {
   let dropped: readonly string[] = [];
   const decided = await ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
@@ -131,7 +125,7 @@ type Announcement = {
     readonly user_metadata: { readonly first_name?: string | null | undefined };
   };
   readonly row: OwnContentRow;
-  readonly decision: Decision & { readonly requestId: string };
+  readonly decision: Decision;
 };
 
 async function announce(
@@ -139,7 +133,7 @@ async function announce(
   tx: Tx,
   { admin, application, row, decision }: Announcement,
 ): Promise<void> {
-  const { kind, requestId } = decision;
+  const { kind } = decision;
   const now = ctx.now();
   const reason = kind === "reject" ? decision.reason : null;
   const path = kind === "approve" ? `/speaker/${row.slug}` : "/dashboard/speaker/edit";
@@ -167,7 +161,6 @@ async function announce(
     object_id: row.id,
     after: { change: application.id },
     reason,
-    request_id: requestId,
   });
 }
 

@@ -13,32 +13,25 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { isTypedName } from "#domain/speaker/admin/is-typed-name.ts";
 import type { ProfileHold } from "#domain/speaker/admin/profile-hold.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { type AdminRefusal, asAdmin } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { removeFiles } from "#features/remove-files.server.ts";
 
 type Holds = readonly ProfileHold[];
 
 /** What has to be finished before the profile can be deleted; empty if nothing is in the way. */
-export async function readProfileHolds(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-): Promise<Result<Holds, AdminRefusal | "not_found">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readProfileHolds = asAdmin(async (ctx, _admin, id: string) => {
   return ctx.db.transaction(async (tx) => {
     if (!(await findSpeakerRecord(tx, id))) return failure("not_found");
     return ok(await listProfileHolds(tx, id, berlinDay(ctx.now().getTime())));
   });
-}
+});
 
 type Deletion = {
   /** The name of the profile, typed in against deleting the wrong one by a slip. */
   readonly confirmation: string;
   readonly reason: string;
-  readonly requestId: string;
 };
 
 export type SpeakerDeletionError =
@@ -51,40 +44,34 @@ export type SpeakerDeletionError =
  * Removes a profile for good, by the same erasure as when its owner leaves. What the books need stays;
  * the account stays, too, as one that books.
  */
-export async function deleteSpeaker(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  { confirmation, reason, requestId }: Deletion,
-): Promise<Result<null, SpeakerDeletionError>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  type Done = Result<readonly string[], SpeakerDeletionError>;
-  const done = await ctx.db.transaction(async (tx): Promise<Done> => {
-    // A booking at this moment is in time or too late, but never in between.
-    await lockContent(tx, { speakerId: id });
-    const record = await findSpeakerRecord(tx, id);
-    if (!record) return failure("not_found");
-    if (!isTypedName(confirmation, record.name)) return failure("confirmation");
-    const holds = await listProfileHolds(tx, id, berlinDay(ctx.now().getTime()));
-    if (holds.length > 0) return failure({ code: "profile_held", holds });
-    if (record.owner_id !== null)
-      await releaseOwner(ctx, tx, { id, owner: record.owner_id, reason });
-    const pictures = await listPictures(tx, { speakerId: id });
-    await eraseSpeaker(tx, { speakerId: id, words: ERASED_TEXTS });
-    await recordAction(tx, admin.value, {
-      action: "speaker.delete",
-      object_type: "speaker",
-      object_id: id,
-      reason,
-      request_id: requestId,
+export const deleteSpeaker = asAdmin(
+  async (ctx, admin, id: string, { confirmation, reason }: Deletion) => {
+    type Done = Result<readonly string[], SpeakerDeletionError>;
+    const done = await ctx.db.transaction(async (tx): Promise<Done> => {
+      // A booking at this moment is in time or too late, but never in between.
+      await lockContent(tx, { speakerId: id });
+      const record = await findSpeakerRecord(tx, id);
+      if (!record) return failure("not_found");
+      if (!isTypedName(confirmation, record.name)) return failure("confirmation");
+      const holds = await listProfileHolds(tx, id, berlinDay(ctx.now().getTime()));
+      if (holds.length > 0) return failure({ code: "profile_held", holds });
+      if (record.owner_id !== null)
+        await releaseOwner(ctx, tx, { id, owner: record.owner_id, reason });
+      const pictures = await listPictures(tx, { speakerId: id });
+      await eraseSpeaker(tx, { speakerId: id, words: ERASED_TEXTS });
+      await recordAction(tx, admin, {
+        action: "speaker.delete",
+        object_type: "speaker",
+        object_id: id,
+        reason,
+      });
+      return ok(pictures);
     });
-    return ok(pictures);
-  });
-  if (!done.ok) return done;
-  await removeFiles(ctx, done.value);
-  return ok(null);
-}
+    if (!done.ok) return done;
+    await removeFiles(ctx, done.value);
+    return ok(null);
+  },
+);
 
 type Release = { readonly id: string; readonly owner: string; readonly reason: string };
 

@@ -3,27 +3,19 @@ import {
   listAllSpeakers,
   type SpeakerListQuery,
 } from "#data/queries/speakers/admin-speakers.ts";
-import type { ListPage } from "#domain/list/list-query.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
-import { ok, type Result } from "#domain/result.ts";
+import { ok } from "#domain/result.ts";
 import { completeness } from "#domain/speaker/completeness.ts";
 import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 
 export type SpeakerItem = ReturnType<typeof speakerItem>;
 
 /** Every speaker there is, listed or not. */
-export async function listAllSpeakersAsAdmin(
-  ctx: Ctx,
-  viewer: Viewer,
-  query: SpeakerListQuery,
-): Promise<Result<ListPage<SpeakerItem>, AdminRefusal>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listAllSpeakersAsAdmin = asAdmin(async (ctx, _admin, query: SpeakerListQuery) => {
   const { items, ...page } = await listAllSpeakers(ctx.db, query);
   return ok({ ...page, items: items.map(speakerItem) });
-}
+});
 
 export function completenessOf(row: ListedSpeakerRow) {
   const { fee_20, fee_40, fee_60 } = row;

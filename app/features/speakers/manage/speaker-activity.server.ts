@@ -5,17 +5,14 @@ import {
   listActivity,
   readTimeline,
 } from "#data/queries/speakers/speaker-activity.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { cohortOf } from "#domain/speaker/admin/activity.ts";
 import { HOUR_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
-export async function listActivityAsAdmin(ctx: Ctx, viewer: Viewer, query: ActivityQuery) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const listActivityAsAdmin = asAdmin(async (ctx, _admin, query: ActivityQuery) => {
   const now = ctx.now();
   const { items, ...page } = await listActivity(ctx.db, query, now);
   const hoursSince = (at: Date) => (now.getTime() - at.getTime()) / HOUR_MS;
@@ -30,23 +27,14 @@ export async function listActivityAsAdmin(ctx: Ctx, viewer: Viewer, query: Activ
       };
     }),
   });
-}
+});
 
-export async function readTimelineAsAdmin(ctx: Ctx, viewer: Viewer, speakerId: string | undefined) {
-  const admin = adminOf(viewer);
-  return admin.ok ? ok(await readTimeline(ctx.db, speakerId)) : admin;
-}
-
-type Nudge = { readonly ids: readonly string[]; readonly requestId: string };
+export const readTimelineAsAdmin = asAdmin(async (ctx, _admin, speakerId: string | undefined) =>
+  ok(await readTimeline(ctx.db, speakerId)),
+);
 
 /** A friendly mail, at most one a day; speakers without an address are left out. */
-export async function nudgeSpeakers(
-  ctx: Ctx,
-  viewer: Viewer,
-  { ids, requestId }: Nudge,
-): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const nudgeSpeakers = asAdmin(async (ctx, admin, ids: readonly string[]) => {
   const today = berlinDay(ctx.now().getTime());
   return ctx.db.transaction(async (tx) => {
     let sent = 0;
@@ -60,13 +48,12 @@ export async function nudgeSpeakers(
         data: { first_name: address.first_name, link: `${ctx.publicUrl}/dashboard/speaker` },
         dedupeKey: `speaker_nudge:${id}:${today}`,
       });
-      await recordAction(tx, admin.value, {
+      await recordAction(tx, admin, {
         action: "speaker.nudge",
         object_type: "speaker",
         object_id: id,
-        request_id: requestId,
       });
     }
     return sent === 0 ? failure("no_address") : ok({ sent });
   });
-}
+});

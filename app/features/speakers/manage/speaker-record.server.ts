@@ -9,46 +9,26 @@ import {
   saveNote,
 } from "#data/queries/speakers/admin-speakers.ts";
 import { lockContent } from "#data/queries/speakers/speaker-edit.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import { isReservedSlug } from "#domain/speaker/speaker-codes.ts";
 import { freeSlug, slugOf } from "#domain/speaker/text/slug-of.ts";
-import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
-import type { Ctx, Viewer } from "#features/ctx.ts";
+import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
-type Refused<Code extends string = never> = AdminRefusal | "not_found" | Code;
-
-export type SpeakerRecord = NonNullable<Awaited<ReturnType<typeof findSpeakerRecord>>> & {
-  history: Awaited<ReturnType<typeof readHistory>>;
-};
-
 /** What the administration knows about a speaker beside the profile, and what happened to it. */
-export async function readSpeakerRecord(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-): Promise<Result<SpeakerRecord, Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const readSpeakerRecord = asAdmin(async (ctx, _admin, id: string) => {
   const record = await findSpeakerRecord(ctx.db, id);
   if (!record) return failure("not_found");
   return ok({ ...record, history: await readHistory(ctx.db, "speaker", id) });
-}
+});
 
 type NewSpeaker = {
   readonly name: string;
   readonly email: string | null;
-  readonly requestId: string;
 };
 
 /** A draft, not public: everything else is filled in by the editor. */
-export async function createSpeaker(
-  ctx: Ctx,
-  viewer: Viewer,
-  { name, email, requestId }: NewSpeaker,
-): Promise<Result<{ id: string }, AdminRefusal | "name_unusable">> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const createSpeaker = asAdmin(async (ctx, admin, { name, email }: NewSpeaker) => {
   const wanted = slugOf(name);
   if (wanted === "") return failure("name_unusable");
   return ctx.db.transaction(async (tx) => {
@@ -56,28 +36,18 @@ export async function createSpeaker(
     const id = await insertSpeaker(tx, { name, slug, status: "draft", is_active: false });
     if (id === undefined) throw new Error("another speaker took the address at the same moment");
     if (email) await saveContact(tx, id, { email, phone: null });
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "speaker.create",
       object_type: "speaker",
       object_id: id,
       after: { name, slug },
-      request_id: requestId,
     });
     return ok({ id });
   });
-}
-
-type Rename = { readonly slug: string; readonly requestId: string };
+});
 
 /** The old address keeps working and leads to the new one. */
-export async function changeSlug(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  { slug, requestId }: Rename,
-): Promise<Result<{ slug: string }, Refused<"slug_taken" | "slug_reserved">>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
+export const changeSlug = asAdmin(async (ctx, admin, id: string, slug: string) => {
   return ctx.db.transaction(async (tx) => {
     await lockContent(tx, { speakerId: id });
     const record = await findSpeakerRecord(tx, id);
@@ -86,52 +56,44 @@ export async function changeSlug(
     if (isReservedSlug(slug)) return failure("slug_reserved");
     if (await isSlugTaken(tx, slug, id)) return failure("slug_taken");
     await renameSpeaker(tx, id, record.slug, slug);
-    await recordAction(tx, admin.value, {
+    await recordAction(tx, admin, {
       action: "speaker.rename",
       object_type: "speaker",
       object_id: id,
       before: { slug: record.slug },
       after: { slug },
-      request_id: requestId,
     });
     return ok({ slug });
   });
-}
+});
 
 type RecordEdit = {
   readonly email: string | null;
   readonly phone: string | null;
   readonly note: string;
-  readonly requestId: string;
 };
 
-export async function saveSpeakerRecord(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  { email, phone, note, requestId }: RecordEdit,
-): Promise<Result<null, Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  return ctx.db.transaction(async (tx) => {
-    await lockContent(tx, { speakerId: id });
-    const record = await findSpeakerRecord(tx, id);
-    if (!record) return failure("not_found");
-    await saveContact(tx, id, { email, phone });
-    await saveNote(tx, id, note, admin.value.userId);
-    // The log is kept for years, so it says which parts changed and not what they held.
-    const parts = [
-      record.email === email && record.phone === phone ? [] : ["contact"],
-      (record.note ?? "") === note ? [] : ["note"],
-    ].flat();
-    if (parts.length === 0) return ok(null);
-    await recordAction(tx, admin.value, {
-      action: "speaker.record",
-      object_type: "speaker",
-      object_id: id,
-      after: { parts },
-      request_id: requestId,
+export const saveSpeakerRecord = asAdmin(
+  async (ctx, admin, id: string, { email, phone, note }: RecordEdit) => {
+    return ctx.db.transaction(async (tx) => {
+      await lockContent(tx, { speakerId: id });
+      const record = await findSpeakerRecord(tx, id);
+      if (!record) return failure("not_found");
+      await saveContact(tx, id, { email, phone });
+      await saveNote(tx, id, note, admin.userId);
+      // The log is kept for years, so it says which parts changed and not what they held.
+      const parts = [
+        record.email === email && record.phone === phone ? [] : ["contact"],
+        (record.note ?? "") === note ? [] : ["note"],
+      ].flat();
+      if (parts.length === 0) return ok(null);
+      await recordAction(tx, admin, {
+        action: "speaker.record",
+        object_type: "speaker",
+        object_id: id,
+        after: { parts },
+      });
+      return ok(null);
     });
-    return ok(null);
-  });
-}
+  },
+);

@@ -10,7 +10,6 @@ export const PROFILE_TEXTS = {
   speakers: "Speaker",
   back: "Zurück zur Suche",
   share: "Teilen",
-  close: "Schließen",
   topSpeaker: "Top Speaker",
   verified: "Verifiziert",
   quickBookable: "Sofort buchbar",

@@ -68,7 +68,6 @@ export async function readContent(
 export type Change = {
   /** Set by admins alone: another user's profile. */
   readonly speakerId?: string | undefined;
-  readonly requestId: string;
 };
 
 /** What a part is changed from. */
@@ -93,7 +92,7 @@ type Save = Change & {
 export async function changeContent(
   ctx: Ctx,
   viewer: Viewer,
-  { part, version, speakerId, requestId, write }: Save,
+  { part, version, speakerId, write }: Save,
 ): Promise<Result<OwnContent, SaveError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const target = editTarget(viewer, speakerId);
@@ -132,7 +131,7 @@ export async function changeContent(
       object_type: "speaker",
       object_id: row.id,
       after: isOwner && isWaiting ? { part, waits: true } : { part },
-      request_id: requestId,
+      request_id: viewer.requestId,
     });
     const kept = new Set(shownPictures(stored, isOwner ? wanted : pending));
     dropped = shownPictures(row, pending).filter((key) => !kept.has(key));

@@ -7,9 +7,8 @@ import type { ApplicationDraft } from "#domain/speaker/application/application-p
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import type { ApplicationErrors } from "./submit-application.ts";
 import { FEE_LENGTH_WORDS, FORM_TEXTS as TEXTS } from "./texts.ts";
@@ -24,39 +23,31 @@ type FieldsProps = { draft: ApplicationDraft; errors: ApplicationErrors };
 export function PersonFields({ draft, errors }: FieldsProps) {
   return (
     <>
-      <Field label={TEXTS.name} error={errors.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            maxLength={LIMITS.name}
-            autoComplete="name"
-            defaultValue={draft.name}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.jobTitle} hint={TEXTS.jobTitleHint} error={errors.job_title}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="job_title"
-            maxLength={LIMITS.jobTitle}
-            autoComplete="organization-title"
-            defaultValue={draft.job_title}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.city} error={errors.city}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="city"
-            maxLength={LIMITS.city}
-            autoComplete="address-level2"
-            defaultValue={draft.city}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.name}
+        error={errors.name}
+        name="name"
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        defaultValue={draft.name}
+      />
+      <TextField
+        label={TEXTS.jobTitle}
+        hint={TEXTS.jobTitleHint}
+        error={errors.job_title}
+        name="job_title"
+        maxLength={LIMITS.jobTitle}
+        autoComplete="organization-title"
+        defaultValue={draft.job_title}
+      />
+      <TextField
+        label={TEXTS.city}
+        error={errors.city}
+        name="city"
+        maxLength={LIMITS.city}
+        autoComplete="address-level2"
+        defaultValue={draft.city}
+      />
     </>
   );
 }
@@ -72,16 +63,14 @@ export function TopicFields({ draft, errors }: FieldsProps) {
         chosen={draft.categories}
         error={errors.categories}
       />
-      <Field label={TEXTS.topics} error={errors.topics} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="topics"
-            maxLength={LIMITS.topics}
-            defaultValue={draft.topics}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.topics}
+        error={errors.topics}
+        isOptional
+        name="topics"
+        maxLength={LIMITS.topics}
+        defaultValue={draft.topics}
+      />
       <CheckGroup
         name="languages"
         legend={TEXTS.languages}
@@ -90,17 +79,15 @@ export function TopicFields({ draft, errors }: FieldsProps) {
         error={errors.languages}
       />
       <div className="signup-wide">
-        <Field label={TEXTS.bio} hint={TEXTS.bioHint} error={errors.short_bio}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="short_bio"
-              maxLength={LIMITS.bio}
-              rows={6}
-              defaultValue={draft.short_bio}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.bio}
+          hint={TEXTS.bioHint}
+          error={errors.short_bio}
+          name="short_bio"
+          maxLength={LIMITS.bio}
+          rows={6}
+          defaultValue={draft.short_bio}
+        />
       </div>
     </>
   );
@@ -109,17 +96,16 @@ export function TopicFields({ draft, errors }: FieldsProps) {
 export function OfferFields({ draft, errors }: FieldsProps) {
   return (
     <>
-      <Field label={TEXTS.fee} hint={TEXTS.feeHint} error={errors.fee_idea} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="fee_idea"
-            maxLength={LIMITS.feeEntry}
-            inputMode="numeric"
-            defaultValue={draft.fee_idea}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.fee}
+        hint={TEXTS.feeHint}
+        error={errors.fee_idea}
+        isOptional
+        name="fee_idea"
+        maxLength={LIMITS.feeEntry}
+        inputMode="numeric"
+        defaultValue={draft.fee_idea}
+      />
       <Select
         label={TEXTS.feeLength}
         name="fee_length"
@@ -130,29 +116,27 @@ export function OfferFields({ draft, errors }: FieldsProps) {
         placeholder={TEXTS.feeLengthNone}
         defaultValue={draft.fee_length}
       />
-      <Field label={TEXTS.website} hint={TEXTS.linkHint} error={errors.website} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="website"
-            maxLength={LIMITS.link}
-            type="url"
-            autoComplete="url"
-            defaultValue={draft.website}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.video} hint={TEXTS.videoHint} error={errors.video} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="video"
-            maxLength={LIMITS.link}
-            type="url"
-            defaultValue={draft.video}
-          />
-        )}
-      </Field>
+      <TextField
+        label={TEXTS.website}
+        hint={TEXTS.linkHint}
+        error={errors.website}
+        isOptional
+        name="website"
+        maxLength={LIMITS.link}
+        type="url"
+        autoComplete="url"
+        defaultValue={draft.website}
+      />
+      <TextField
+        label={TEXTS.video}
+        hint={TEXTS.videoHint}
+        error={errors.video}
+        isOptional
+        name="video"
+        maxLength={LIMITS.link}
+        type="url"
+        defaultValue={draft.video}
+      />
     </>
   );
 }

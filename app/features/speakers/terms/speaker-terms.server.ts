@@ -27,7 +27,7 @@ export async function readTerms(
 export async function acceptTerms(
   ctx: Pick<Ctx, "db" | "now">,
   viewer: Viewer,
-  { version, requestId }: { readonly version: string; readonly requestId: string },
+  version: string,
 ): Promise<Result<TermsState, Refusal | "outdated">> {
   const refusal = refusalOf(viewer);
   if (refusal !== null || viewer.kind === "visitor") return failure(refusal ?? "unauthorized");
@@ -46,7 +46,7 @@ export async function acceptTerms(
       object_type: "user",
       object_id: userId,
       after: { version },
-      request_id: requestId,
+      request_id: viewer.requestId,
     });
   });
   return ok({ version, accepted: { version, at: now } });

@@ -9,7 +9,7 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { bookingPath } from "../dashboard-view.ts";
 import { INVOICE_TEXTS as TEXTS } from "../texts.ts";
 import { amountDue, type InvoiceItem, invoiceState } from "./invoice-state.ts";
@@ -47,37 +47,29 @@ export function InvoicesView({ today, download }: InvoicesViewProps) {
   );
 }
 
-function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
+function columnsFor(today: IsoDate, download: Download): readonly Column<InvoiceItem>[] {
   const { columns } = TEXTS;
-  return [
-    { key: "number", label: columns.number, isLead: true, cell: (row) => <Name {...row} /> },
-    {
-      key: "issued",
-      label: columns.issued,
+  return tableColumns(columns, {
+    number: { isLead: true, cell: (row) => <Name {...row} /> },
+    issued: {
       sort: "issued",
       cell: (row) => dayOf(row.issue_date),
     },
-    {
-      key: "due",
-      label: columns.due,
+    due: {
       sort: "due",
       cell: (row) => (row.kind === "invoice" ? dayOf(row.due_date) : "–"),
     },
-    { key: "state", label: columns.state, cell: (row) => <State invoice={row} today={today} /> },
-    { key: "net", label: columns.net, isNumber: true, cell: (row) => signed(row, row.net_cents) },
-    {
-      key: "gross",
-      label: columns.gross,
+    state: { cell: (row) => <State invoice={row} today={today} /> },
+    net: { isNumber: true, cell: (row) => signed(row, row.net_cents) },
+    gross: {
       sort: "gross",
       isNumber: true,
       cell: (row) => <strong>{signed(row, row.gross_cents)}</strong>,
     },
-    {
-      key: "files",
-      label: columns.files,
+    files: {
       cell: (row) => <Files invoice={row} download={download} />,
     },
-  ];
+  });
 }
 
 const dayOf = (day: string) => <span className="whitespace-nowrap">{formatDay(isoDate(day))}</span>;

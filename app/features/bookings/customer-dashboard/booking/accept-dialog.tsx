@@ -31,7 +31,6 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
     <Dialog
       open
       title={TEXTS.title(speaker.name)}
-      labels={{ close: BOOKING_PAGE_TEXTS.close }}
       onClose={onClose}
       foot={
         <DialogFoot

@@ -28,7 +28,6 @@ export const BOOKING_PAGE_TEXTS = {
   again: "Erneut buchen",
   similar: "Ähnliche Speaker ansehen",
   report: "Problem melden",
-  close: "Schließen",
   foot: { cancel: "Abbrechen", busy: BUSY_TEXTS.sending },
 } as const;
 

@@ -17,7 +17,6 @@ export function WithdrawDialog({ booking, onClose }: WithdrawDialogProps) {
       labels={{
         confirm: isOffer ? TEXTS.offerSubmit : TEXTS.inquirySubmit,
         cancel: BOOKING_PAGE_TEXTS.foot.cancel,
-        close: BOOKING_PAGE_TEXTS.close,
       }}
       isBusy={isBusy}
       onConfirm={() => change({ id: booking.id, json: { event: "withdraw" } })}

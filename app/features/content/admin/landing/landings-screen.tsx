@@ -9,7 +9,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { type LandingItem, landingsQuery } from "../content-queries.ts";
 import { LANDING_STATUS, LANDINGS_TEXTS as TEXTS } from "../texts.ts";
 import { EditLanding, LandingEditor } from "./landing-editor.tsx";
@@ -31,10 +31,8 @@ const FILTERS = [
   },
 ];
 
-const COLUMNS: readonly Column<LandingItem>[] = [
-  {
-    key: "headline",
-    label: TEXTS.columns.headline,
+const COLUMNS: readonly Column<LandingItem>[] = tableColumns(TEXTS.columns, {
+  headline: {
     sort: "headline",
     isLead: true,
     cell: ({ id, headline, path }) => (
@@ -46,15 +44,11 @@ const COLUMNS: readonly Column<LandingItem>[] = [
       </span>
     ),
   },
-  {
-    key: "category",
-    label: TEXTS.columns.category,
+  category: {
     sort: "category",
     cell: ({ category }) => CATEGORIES.find(({ name }) => name === category)?.label ?? category,
   },
-  {
-    key: "status",
-    label: TEXTS.columns.status,
+  status: {
     sort: "status",
     cell: ({ status, is_thin, is_indexed }) => (
       <span className="cell-stack">
@@ -64,19 +58,15 @@ const COLUMNS: readonly Column<LandingItem>[] = [
       </span>
     ),
   },
-  {
-    key: "speakers",
-    label: TEXTS.columns.speakers,
+  speakers: {
     isNumber: true,
     cell: ({ speaker_count }) => speaker_count,
   },
-  {
-    key: "updated",
-    label: TEXTS.columns.updated,
+  updated: {
     sort: "updated_at",
     cell: ({ updated_at }) => formatMoment(updated_at),
   },
-];
+});
 
 export function LandingsScreen() {
   const [params] = useSearchParams();

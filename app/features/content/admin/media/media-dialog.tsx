@@ -14,7 +14,7 @@ import {
   mediaUsesQuery,
 } from "../content-queries.ts";
 import { EditorField } from "../editor-field.tsx";
-import { EDITOR_TEXTS, MEDIA_TEXTS as TEXTS } from "../texts.ts";
+import { MEDIA_TEXTS as TEXTS } from "../texts.ts";
 import { MediaUses } from "./media-uses.tsx";
 
 type MediaDialogProps = { picture: MediaItem; onClose: () => void; onChanged: () => void };
@@ -65,7 +65,6 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
       wide="side"
       onClose={onClose}
       title={TEXTS.editTitle(picture.file_name)}
-      labels={{ close: EDITOR_TEXTS.close }}
       foot={
         <>
           <Button onClick={() => void save()}>{TEXTS.save}</Button>

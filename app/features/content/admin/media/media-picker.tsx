@@ -4,7 +4,7 @@ import { Photo } from "#parts/photo/photo.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { type MediaItem, mediaQuery } from "../content-queries.ts";
-import { EDITOR_TEXTS, MEDIA_TEXTS as TEXTS } from "../texts.ts";
+import { MEDIA_TEXTS as TEXTS } from "../texts.ts";
 
 const NEWEST = readListState({ sorts: ["created_at"] }, new URLSearchParams({ zeilen: "50" }));
 
@@ -18,13 +18,7 @@ type MediaPickerProps = {
 export function MediaPicker({ open, onPick, onClose }: MediaPickerProps) {
   const { data } = useQuery({ ...mediaQuery(NEWEST), enabled: open });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="lg"
-      title={TEXTS.pick}
-      labels={{ close: EDITOR_TEXTS.close }}
-    >
+    <Dialog open={open} onClose={onClose} size="lg" title={TEXTS.pick}>
       {data?.items.length === 0 && (
         <div className="grid justify-items-start gap-3">
           <p>{TEXTS.none}</p>

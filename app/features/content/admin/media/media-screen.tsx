@@ -9,7 +9,7 @@ import { useListState } from "#parts/list/use-list-state.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Status } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { MEDIA_KEY, type MediaItem, mediaQuery } from "../content-queries.ts";
 import { MEDIA_STATE_WORDS, MEDIA_TEXTS as TEXTS } from "../texts.ts";
 import { MediaDialog } from "./media-dialog.tsx";
@@ -62,10 +62,8 @@ export function MediaScreen() {
 }
 
 function columns(edit: (picture: MediaItem) => void): readonly Column<MediaItem>[] {
-  return [
-    {
-      key: "file",
-      label: TEXTS.columns.file,
+  return tableColumns(TEXTS.columns, {
+    file: {
       sort: "file_name",
       isLead: true,
       cell: ({ storage_key, file_name, width, height }) => (
@@ -80,28 +78,20 @@ function columns(edit: (picture: MediaItem) => void): readonly Column<MediaItem>
         </span>
       ),
     },
-    {
-      key: "alt",
-      label: TEXTS.columns.alt,
+    alt: {
       cell: ({ alt }) => alt || <Status shape="failed">{TEXTS.noAlt}</Status>,
     },
-    {
-      key: "size",
-      label: TEXTS.columns.size,
+    size: {
       sort: "bytes",
       isNumber: true,
       cell: ({ bytes }) => TEXTS.kilobytes(bytes),
     },
-    { key: "uses", label: TEXTS.columns.uses, isNumber: true, cell: ({ use_count }) => use_count },
-    {
-      key: "created",
-      label: TEXTS.columns.created,
+    uses: { isNumber: true, cell: ({ use_count }) => use_count },
+    created: {
       sort: "created_at",
       cell: ({ created_at }) => formatMoment(created_at),
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (picture) => (
         <IconButton
@@ -111,5 +101,5 @@ function columns(edit: (picture: MediaItem) => void): readonly Column<MediaItem>
         />
       ),
     },
-  ];
+  });
 }

@@ -6,9 +6,8 @@ import {
 } from "#domain/search/choice-filters.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { FinderResults, Topic } from "../finder-data.ts";
 import { STYLE_OPTIONS, FILTER_TEXTS as TEXTS } from "../texts.ts";
 import { choiceLabel } from "./active-filters.ts";
@@ -101,18 +100,15 @@ export function DateField({ query, onChange }: FilterFieldProps) {
     else if (day === "" && query.date) onChange({ ...query, date: undefined });
   };
   return (
-    <Field label={TEXTS.date} hint={TEXTS.dateHint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min={today}
-          value={typed ?? query.date ?? ""}
-          onChange={(event) => take(event.currentTarget.value)}
-          onBlur={() => setTyped(null)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={TEXTS.date}
+      hint={TEXTS.dateHint}
+      type="date"
+      min={today}
+      value={typed ?? query.date ?? ""}
+      onChange={(event) => take(event.currentTarget.value)}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

@@ -42,7 +42,6 @@ export function FilterSheet({ open, onClose, query, topics, results }: FilterShe
       open={open}
       onClose={onClose}
       title={TEXTS.title}
-      labels={{ close: TEXTS.close }}
       foot={
         <>
           <Button

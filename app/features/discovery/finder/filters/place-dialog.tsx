@@ -17,7 +17,7 @@ type PlaceDialogProps = { speaker: SpeakerCardData; query: SearchQuery; onClose:
 export function PlaceDialog({ speaker, query, onClose }: PlaceDialogProps) {
   const placement = usePlacement(speaker.slug, query);
   return (
-    <Dialog open size="sm" title={TEXTS.title} labels={{ close: TEXTS.close }} onClose={onClose}>
+    <Dialog open size="sm" title={TEXTS.title} onClose={onClose}>
       <div className="place-reasons" aria-live="polite">
         {placement === undefined && <p>{TEXTS.loading}</p>}
         {placement === null && <p>{TEXTS.failed}</p>}

@@ -8,8 +8,7 @@ import type { PriceBounds } from "#domain/search/results.ts";
 import { rememberPriceBasis, usePriceBasis } from "#parts/price/price-basis.ts";
 import { PRICE_BASIS_LABELS } from "#parts/price/price-texts.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Field } from "#ui/form/field.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { FILTER_TEXTS as TEXTS } from "../texts.ts";
 import { withPrice } from "./active-filters.ts";
 import { ChoiceChips } from "./choice-list.tsx";
@@ -123,16 +122,12 @@ function AmountField({ label, amount, onAmount }: AmountFieldProps) {
     take(event.currentTarget);
   };
   return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          defaultValue={euroAmount(amount)}
-          onKeyDown={onKeyDown}
-          onBlur={(event) => take(event.currentTarget)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      inputMode="numeric"
+      defaultValue={euroAmount(amount)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => take(event.currentTarget)}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { Timeline } from "../timeline.tsx";
 import { useSpeakerActions } from "../use-speaker-actions.tsx";
@@ -104,10 +104,8 @@ function useNudge() {
 type Act = (ids: readonly string[]) => Promise<void>;
 
 function columnsOf({ nudge, pause }: { nudge: Act; pause: Act }): readonly Column<Item>[] {
-  return [
-    {
-      key: "name",
-      label: TEXTS.columns.name,
+  return tableColumns(TEXTS.columns, {
+    name: {
       isLead: true,
       sort: "name",
       cell: ({ id, name, profile_image_url }) => (
@@ -119,46 +117,34 @@ function columnsOf({ nudge, pause }: { nudge: Act; pause: Act }): readonly Colum
         </span>
       ),
     },
-    {
-      key: "cohort",
-      label: TEXTS.columns.cohort,
+    cohort: {
       cell: ({ cohort }) => (
         <Status shape={COHORT_WORDS[cohort].shape}>{COHORT_WORDS[cohort].word}</Status>
       ),
     },
-    {
-      key: "waiting",
-      label: TEXTS.columns.waiting,
+    waiting: {
       isNumber: true,
       sort: "oldest_inquiry",
       cell: ({ waiting_hours }) => (waiting_hours === null ? "–" : TEXTS.hours(waiting_hours)),
     },
-    {
-      key: "answers",
-      label: TEXTS.columns.answers,
+    answers: {
       isNumber: true,
       cell: ({ answered: done, inquiries }) => TEXTS.answers(done, inquiries),
     },
-    {
-      key: "calendar",
-      label: TEXTS.columns.calendar,
+    calendar: {
       sort: "calendar_at",
       cell: ({ calendar_at }) => formatDayLong(berlinDay(Date.parse(calendar_at))),
     },
-    {
-      key: "login",
-      label: TEXTS.columns.login,
+    login: {
       sort: "last_login_at",
       cell: ({ last_login_at }) =>
         last_login_at === null ? TEXTS.never : formatMoment(last_login_at),
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (item) => <RowMenu item={item} nudge={nudge} pause={pause} />,
     },
-  ];
+  });
 }
 
 function RowMenu({ item, nudge, pause }: { item: Item; nudge: Act; pause: Act }) {

@@ -11,7 +11,7 @@ import { type ListState, listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { type Application, nameOf } from "./application.ts";
 import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
@@ -67,10 +67,8 @@ export function ApprovalScreen() {
 }
 
 function columnsOf(open: (application: Application) => void): readonly Column<Application>[] {
-  return [
-    {
-      key: "name",
-      label: TEXTS.columns.name,
+  return tableColumns(TEXTS.columns, {
+    name: {
       isLead: true,
       cell: (application) => (
         <span className="cell-stack">
@@ -82,35 +80,27 @@ function columnsOf(open: (application: Application) => void): readonly Column<Ap
         </span>
       ),
     },
-    {
-      key: "state",
-      label: TEXTS.columns.state,
+    state: {
       cell: ({ status }) => (
         <Status shape={APPLICATION_STATE[status].shape}>{APPLICATION_STATE[status].word}</Status>
       ),
     },
-    {
-      key: "topics",
-      label: TEXTS.columns.topics,
+    topics: {
       cell: ({ kind, data }) => {
         if (kind === "change") return TEXTS.change;
         const names = Array.isArray(data.categories) ? data.categories.map(String) : [];
         return names.map((name) => LABELS.get(name) ?? name).join(", ");
       },
     },
-    {
-      key: "age",
-      label: TEXTS.columns.age,
+    age: {
       sort: "submitted_at",
       cell: ({ submitted_at }) => (submitted_at ? formatMoment(submitted_at) : "–"),
     },
-    {
-      key: "tools",
-      label: TEXTS.columns.tools,
+    tools: {
       isTools: true,
       cell: (application) => <Review application={application} onOpen={open} />,
     },
-  ];
+  });
 }
 
 type ReviewProps = { application: Application; onOpen: (application: Application) => void };

@@ -28,7 +28,6 @@ export const APPROVAL_TEXTS = {
     "Besucher sehen den bisherigen Stand, bis Sie freigeben. Hinweise zu einem Teil gehen per E-Mail an den Speaker.",
   noDifference: "Es gibt keinen Unterschied zum öffentlichen Profil mehr.",
   changeApproved: "Freigegeben. Das Profil zeigt den neuen Stand.",
-  close: "Schließen",
   askHint:
     "Fehlt etwas, schreiben Sie einen Hinweis zum Feld. Mit „Ergänzungen erbitten“ gehen alle Hinweise per E-Mail an die Person.",
   writeNote: "Hinweis schreiben",

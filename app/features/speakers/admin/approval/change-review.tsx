@@ -33,7 +33,6 @@ export function ChangeReview({ application, onClose }: ChangeReviewProps) {
       open
       wide="side"
       title={name}
-      labels={TEXTS}
       onClose={onClose}
       foot={
         isOpen &&

@@ -37,7 +37,6 @@ function ApplicationReview({ application, onClose }: ReviewProps) {
       open
       wide="side"
       title={name}
-      labels={TEXTS}
       onClose={onClose}
       foot={
         isOpen && (

@@ -4,9 +4,8 @@ import { HINT_TEXTS } from "#parts/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import type { TalkChange, TalkItem } from "./talk.ts";
 import { TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
 
@@ -37,15 +36,13 @@ export function TalkDialog({ talk, onClose, onSave }: TalkDialogProps) {
         .filter(Boolean),
     });
   const line = (name: "title" | "subtitle" | "tags", label: string, hint?: string) => (
-    <Field label={label} hint={hint} isOptional={name !== "title"}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={form[name]}
-          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      isOptional={name !== "title"}
+      value={form[name]}
+      onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+    />
   );
   return (
     <Sheet
@@ -53,22 +50,18 @@ export function TalkDialog({ talk, onClose, onSave }: TalkDialogProps) {
       wide="side"
       onClose={onClose}
       title={TEXTS.editTitle}
-      labels={{ close: TEXTS.close }}
       foot={<Button onClick={() => void save()}>{TEXTS.save}</Button>}
     >
       <div className="editor-fields">
         {line("title", TEXTS.columns.title)}
         {line("subtitle", TEXTS.subtitle)}
-        <Field label={TEXTS.description} isOptional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={8}
-              value={form.description}
-              onChange={(event) => setForm({ ...form, description: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={TEXTS.description}
+          isOptional
+          rows={8}
+          value={form.description}
+          onChange={(event) => setForm({ ...form, description: event.target.value })}
+        />
         <Select
           label={TEXTS.columns.category}
           placeholder={TEXTS.noCategory}

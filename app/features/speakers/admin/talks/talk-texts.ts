@@ -15,9 +15,9 @@ export const TALKS_TEXTS = {
     category: "Themenfeld",
     bookings: "Gebucht",
     state: "Zustand",
+    tools: "Bearbeiten",
   },
   none: "–",
-  tools: "Bearbeiten",
   edit: (title: string) => `„${title}“ bearbeiten`,
   editTitle: "Vortrag bearbeiten",
   subtitle: "Untertitel",
@@ -29,7 +29,6 @@ export const TALKS_TEXTS = {
   hide: "Verbergen",
   show: "Zeigen",
   save: "Speichern",
-  close: "Schließen",
   changed: (count: number) => (count === 1 ? "1 Vortrag geändert" : `${count} Vorträge geändert`),
   emptyTitle: "Noch keine Vorträge",
 } as const;

@@ -14,7 +14,7 @@ import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
-import type { Column } from "#ui/table/table.tsx";
+import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { TalkChange, TalkItem } from "./talk.ts";
 import { TalkDialog } from "./talk-dialog.tsx";
@@ -115,10 +115,8 @@ export function TalksScreen() {
 }
 
 function columns(edit: (talk: TalkItem) => void): readonly Column<TalkItem>[] {
-  return [
-    {
-      key: "title",
-      label: TEXTS.columns.title,
+  return tableColumns(TEXTS.columns, {
+    title: {
       sort: "title",
       isLead: true,
       cell: ({ title, subtitle }) => (
@@ -128,9 +126,7 @@ function columns(edit: (talk: TalkItem) => void): readonly Column<TalkItem>[] {
         </span>
       ),
     },
-    {
-      key: "speaker",
-      label: TEXTS.columns.speaker,
+    speaker: {
       sort: "speaker",
       cell: ({ speaker }) => (
         <Link className="link" to={`/admin/speakers/edit/${speaker.id}`}>
@@ -138,35 +134,27 @@ function columns(edit: (talk: TalkItem) => void): readonly Column<TalkItem>[] {
         </Link>
       ),
     },
-    {
-      key: "category",
-      label: TEXTS.columns.category,
+    category: {
       sort: "category",
       cell: (talk) => CATEGORIES.find(({ name }) => name === talk.category)?.label ?? TEXTS.none,
     },
-    {
-      key: "bookings",
-      label: TEXTS.columns.bookings,
+    bookings: {
       sort: "bookings",
       isNumber: true,
       cell: ({ bookings }) => bookings,
     },
-    {
-      key: "state",
-      label: TEXTS.columns.state,
+    state: {
       cell: ({ is_hidden }) => (
         <Status shape={is_hidden ? "off" : "done"}>
           {TALK_STATE_WORDS[is_hidden ? "hidden" : "shown"]}
         </Status>
       ),
     },
-    {
-      key: "tools",
-      label: TEXTS.tools,
+    tools: {
       isTools: true,
       cell: (talk) => (
         <IconButton icon="pencil" label={TEXTS.edit(talk.title)} onClick={() => edit(talk)} />
       ),
     },
-  ];
+  });
 }

@@ -29,7 +29,6 @@ export function CropDialog({ file, picture, aspect, onClose, onDone }: CropDialo
     <Dialog
       open
       title={TEXTS.title}
-      labels={{ close: TEXTS.close }}
       onClose={onClose}
       foot={
         <>

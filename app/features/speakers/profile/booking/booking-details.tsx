@@ -4,7 +4,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PROFILE_TEXTS, BAR_TEXTS as TEXTS } from "../texts.ts";
+import { BAR_TEXTS as TEXTS } from "../texts.ts";
 import type { OfferView } from "./offer-view.ts";
 import { OfferLines, type PickedDay } from "./side-card.tsx";
 
@@ -31,7 +31,6 @@ export function BookingDetails(props: BookingDetailsProps) {
       open={isOpen}
       onClose={onClose}
       title={TEXTS.details}
-      labels={{ close: PROFILE_TEXTS.close }}
       foot={
         <div className="booking-details-foot">
           {closedNote ? (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
-import { PROFILE_TEXTS, GALLERY_TEXTS as TEXTS } from "../texts.ts";
+import { GALLERY_TEXTS as TEXTS } from "../texts.ts";
 
 const SWIPE_PX = 40;
 
@@ -29,13 +29,7 @@ export function GalleryLightbox({ name, photos, opened, onMove, onClose }: Galle
   };
   const swipe = useSwipe(move);
   return (
-    <Dialog
-      open={opened !== null}
-      onClose={onClose}
-      title={TEXTS.title}
-      labels={{ close: PROFILE_TEXTS.close }}
-      size="lg"
-    >
+    <Dialog open={opened !== null} onClose={onClose} title={TEXTS.title} size="lg">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the buttons offer */}
       <div className="lightbox" onKeyDown={onKeyDown} {...swipe}>
         {photo && (

@@ -15,12 +15,7 @@ type ReviewDialogProps = {
 export function ReviewDialog({ review, speakerName, isOpen, onClose }: ReviewDialogProps) {
   const { author, role, company, quote, rating, date, reviewId, reply } = review;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={TEXTS.title}
-      labels={{ close: PROFILE_TEXTS.close }}
-    >
+    <Dialog open={isOpen} onClose={onClose} title={TEXTS.title}>
       <div className="review">
         <div className="quote-head">
           <Stars rating={rating} />

@@ -4,7 +4,7 @@ import { Photo } from "#parts/photo/photo.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PROFILE_TEXTS, TAB_TEXTS, VIDEO_TEXTS as TEXTS } from "../texts.ts";
+import { TAB_TEXTS, VIDEO_TEXTS as TEXTS } from "../texts.ts";
 import type { VideoView } from "./portfolio-view.ts";
 
 /** A player that has not answered by then is taken for lost. */
@@ -15,13 +15,7 @@ type VideoDialogProps = { video: VideoView; isOpen: boolean; onClose: () => void
 /** Asks before the first byte goes to Google; closing ends the video. */
 export function VideoDialog({ video, isOpen, onClose }: VideoDialogProps) {
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={video.title}
-      labels={{ close: PROFILE_TEXTS.close }}
-      size="lg"
-    >
+    <Dialog open={isOpen} onClose={onClose} title={video.title} size="lg">
       {isOpen && <Stage key={video.id} video={video} />}
     </Dialog>
   );

@@ -1,0 +1,1 @@
+export const MODAL_TEXTS = { close: "Schließen" } as const;
