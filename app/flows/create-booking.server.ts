@@ -1,4 +1,4 @@
-import { isSurePlace, isWithinReach } from "#domain/booking/direct-rules.ts";
+import { isSurePlace, isWithinReach } from "#domain/booking/mode/direct-rules.ts";
 import type { Quote, QuoteTravel } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";

@@ -1,4 +1,4 @@
-import { truncateText } from "../truncate-text.ts";
+import { truncateText } from "../format/truncate-text.ts";
 
 const MAX_LENGTH = 100;
 

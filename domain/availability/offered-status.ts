@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
-import type { DirectRules } from "../booking/direct-rules.ts";
+import type { DirectRules } from "../booking/mode/direct-rules.ts";
 import type { AvailabilityStatus } from "../speaker/speaker-codes.ts";
 import type { DayStatus } from "./day-status.ts";
 

@@ -1,8 +1,8 @@
 import { berlinDay, daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import type { DayStatus } from "../availability/day-status.ts";
 import { lastBookableDay } from "./booking-deadlines.ts";
-import { allowsDirectBooking, type DirectBookingFacts } from "./booking-mode.ts";
 import { hasBegun } from "./draft/event-time.ts";
+import { allowsDirectBooking, type DirectBookingFacts } from "./mode/booking-mode.ts";
 import type { BookingMode } from "./status.ts";
 
 export type BookingRefusal =

@@ -31,7 +31,7 @@ test("names have at most 120 characters, numbers as many as every other number h
   expect(detailFault("onSitePhone", typed({ onSitePhone: "1".repeat(51) }))).toBe("invalid");
 });
 
-test("name and number are said in one line, and nothing where nobody was named", () => {
+test("name and number are said in one line, and nothing where no name was given", () => {
   const named = { ...NO_EVENT_DETAILS, on_site_contact: "Mara Köster" };
   expect(onSiteContact(NO_EVENT_DETAILS)).toBeNull();
   expect(onSiteContact(named)).toBe("Mara Köster");

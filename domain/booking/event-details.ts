@@ -52,7 +52,7 @@ export const ON_SITE_TEXTS = {
   nameless: "Bitte geben Sie zur Telefonnummer auch den Namen an.",
 } as const;
 
-/** „Mara Köster, +49 40 1234“; null where nobody was named. */
+/** „Mara Köster, +49 40 1234“; null where no name was given. */
 export function onSiteContact(
   details: Pick<EventDetails, "on_site_contact" | "on_site_phone">,
 ): string | null {

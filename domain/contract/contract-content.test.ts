@@ -25,7 +25,7 @@ test("a contract names parties, event, price, plan, rider, rights, cancellation,
   ]);
 });
 
-test("whom the speaker meets on site is named where somebody is", () => {
+test("the contact on site is named where there is one", () => {
   const { event } = SAMPLE_CONTRACT;
   expect(text()).not.toContain("Ansprechpartner vor Ort");
   expect(text({ event: { ...event, on_site_contact: "Mara Köster, +49 40 1234" } })).toContain(

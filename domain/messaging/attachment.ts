@@ -1,6 +1,6 @@
+import { truncateText } from "../format/truncate-text.ts";
 import { type FileKey, fileKey } from "../media/file-key.ts";
 import { failure, ok, type Result } from "../result.ts";
-import { truncateText } from "../truncate-text.ts";
 
 /** Pictures are stored anew as WebP; documents stay as they are. */
 export const ATTACHMENT_TYPES = ["image/webp", "application/pdf"] as const;

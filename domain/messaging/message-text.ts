@@ -1,4 +1,4 @@
-import { truncateText } from "../truncate-text.ts";
+import { truncateText } from "../format/truncate-text.ts";
 
 export const MAX_MESSAGE_LENGTH = 10_000;
 

@@ -53,7 +53,7 @@ export function isFacet(name: string): name is FacetFilter {
   return Object.hasOwn(FACET_FILTERS, name);
 }
 
-/** Whether anybody can have it: a filter without codes takes every text. */
+/** Whether a speaker can have it: a filter without codes takes every text. */
 export function isChoice(name: ChoiceName, text: string): boolean {
   const { codes } = CHOICE_FILTERS[name];
   return text !== "" && (codes === null || codes.includes(text));

@@ -1,6 +1,6 @@
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import type { DirectBookingFacts } from "#domain/booking/booking-mode.ts";
+import type { DirectBookingFacts } from "#domain/booking/mode/booking-mode.ts";
 import type { FormatFees } from "#domain/pricing/duration-formats.ts";
 import type { SpeakerFacts } from "#domain/speaker/derived.ts";
 

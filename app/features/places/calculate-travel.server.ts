@@ -1,5 +1,5 @@
 import { findTravelOrigin } from "#data/queries/discovery/travel-origin.ts";
-import { isWithinReach } from "#domain/booking/direct-rules.ts";
+import { isWithinReach } from "#domain/booking/mode/direct-rules.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { takesBookings } from "#features/go-live.server.ts";

@@ -1,5 +1,5 @@
 import type { EventPlace } from "#domain/address/place-answer.ts";
-import { isSurePlace } from "#domain/booking/direct-rules.ts";
+import { isSurePlace } from "#domain/booking/mode/direct-rules.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { locateEvent } from "./locate-event.server.ts";
 

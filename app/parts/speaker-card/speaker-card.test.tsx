@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { bookingMode } from "#domain/booking/booking-mode.ts";
+import { bookingMode } from "#domain/booking/mode/booking-mode.ts";
 import { cents } from "#domain/money.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "./speaker-card.tsx";

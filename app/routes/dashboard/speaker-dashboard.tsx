@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
+import { allowsDirectBooking } from "#domain/booking/mode/booking-mode.ts";
 import { CalendarImport } from "#features/availability/editor/calendar-import.tsx";
 import { DayEditor } from "#features/availability/editor/day-editor.tsx";
 import { FeedAddress } from "#features/availability/editor/feed-address.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { allowsDirectBooking, dayOffer } from "#domain/booking/booking-mode.ts";
+import { allowsDirectBooking, dayOffer } from "#domain/booking/mode/booking-mode.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";

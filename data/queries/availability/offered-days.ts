@@ -3,7 +3,7 @@ import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { offeredStatus } from "#domain/availability/offered-status.ts";
-import type { DirectRules } from "#domain/booking/direct-rules.ts";
+import type { DirectRules } from "#domain/booking/mode/direct-rules.ts";
 import { DAY_TAKING_STATUSES, DELIVERED_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_NOTICE_DAYS, MOST_PER_MONTH } from "#domain/booking/direct-rules.ts";
+import { LONGEST_NOTICE_DAYS, MOST_PER_MONTH } from "#domain/booking/mode/direct-rules.ts";
 import { cents } from "#domain/money.ts";
 import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import {

@@ -1,13 +1,13 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
-import { outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { anonymizeOldInquiries } from "#features/bookings/change/anonymize-old-inquiries.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
-import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
+import { contractApi } from "#tests/support/bookings/contract-api.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { given, insertBooking } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -15,7 +15,7 @@ import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 const now = () => new Date("2026-04-30T10:00:00Z");
-const desks = await contractDesk(db, createDiskFiles(tempFolder()), now);
+const desks = await contractApi(db, createDiskFiles(tempFolder()), now);
 const { desk, cast, anotherDay, run } = desks;
 const { customer, speakerViewer, stranger, otherSpeaker, admin, speaker } = cast;
 const ON_SITE = { on_site_contact: "Mara Köster", on_site_phone: "+49 40 1234" };
@@ -27,7 +27,7 @@ const book = (changes: object) => desk.book(customer, requestWith(changes));
 const stored = async (id: string) =>
   given((await db.select().from(bookings).where(eq(bookings.id, id)))[0]);
 
-test("whom to meet on site is stored, given to both sides and the administration, and to nobody else", async () => {
+test("the contact on site is stored, given to both sides and the administration, and refused to others", async () => {
   const { status, body } = await book({ ...ON_SITE, on_site_contact: "  Mara Köster " });
   expect(status).toBe(201);
   expect(body).toMatchObject(ON_SITE);

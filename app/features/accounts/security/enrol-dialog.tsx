@@ -10,8 +10,8 @@ import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { groupByFour } from "./group-by-four.ts";
 import { OfferCodes } from "./offer-codes.tsx";
-import { failed, toastAuthError } from "./toast-auth-error.ts";
 import { OFFER_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+import { failed, toastAuthError } from "./toast-auth-error.ts";
 import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };

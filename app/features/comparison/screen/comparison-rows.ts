@@ -1,5 +1,5 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
+import { allowsDirectBooking } from "#domain/booking/mode/booking-mode.ts";
 import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
 import type { ComparedColumn } from "../compared-column.ts";
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";

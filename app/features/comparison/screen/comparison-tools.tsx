@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
-import { isSurePlace } from "#domain/booking/direct-rules.ts";
+import { isSurePlace } from "#domain/booking/mode/direct-rules.ts";
 import {
   type ComparisonQuery,
   comparisonAddress,

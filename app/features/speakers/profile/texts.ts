@@ -1,4 +1,4 @@
-import type { DayOffer } from "#domain/booking/booking-mode.ts";
+import type { DayOffer } from "#domain/booking/mode/booking-mode.ts";
 import { formatChoice } from "#domain/format/lists.ts";
 import { CONVERSATION_FAULTS } from "#domain/messaging/conversation-faults.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";

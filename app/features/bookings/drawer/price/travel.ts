@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { isSurePlace } from "#domain/booking/direct-rules.ts";
+import { isSurePlace } from "#domain/booking/mode/direct-rules.ts";
 import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { showDrawerToast } from "../submit/drawer-toast.ts";

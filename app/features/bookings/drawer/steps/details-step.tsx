@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { AddressState } from "#domain/address/address-state.ts";
-import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import { DETAIL_FIELDS, type DetailField } from "#domain/booking/event-details.ts";
+import { isSurePlace } from "#domain/booking/mode/direct-rules.ts";
 import { VenueField } from "#parts/place/venue-field.tsx";
 import { DraftText } from "../draft/draft-text.tsx";
 import { fieldId } from "../submit/error-list.tsx";

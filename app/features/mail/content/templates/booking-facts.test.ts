@@ -17,7 +17,7 @@ const facts = {
   on_site_contact: "",
 } as BookingFacts;
 
-test("either side reads whom to meet on site, if somebody was named", () => {
+test("either side reads the contact on site, if there is one", () => {
   for (const reader of ["customer", "speaker"] as const) {
     const named = eventRows({ ...facts, on_site_contact: "Mara Köster, +49 40 1234" }, reader);
     expect(named).toContainEqual(["Ansprechpartner vor Ort", "Mara Köster, +49 40 1234"]);

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useRef } from "react";
-import type { DayOffer } from "#domain/booking/booking-mode.ts";
+import type { DayOffer } from "#domain/booking/mode/booking-mode.ts";
 import { formatDay } from "#domain/format/days.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";

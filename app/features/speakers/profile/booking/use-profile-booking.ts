@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
-import { bookingMode } from "#domain/booking/booking-mode.ts";
+import { bookingMode } from "#domain/booking/mode/booking-mode.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";

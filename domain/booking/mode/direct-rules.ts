@@ -1,4 +1,4 @@
-import type { EventPlace } from "../address/place-answer.ts";
+import type { EventPlace } from "../../address/place-answer.ts";
 
 /** When a speaker lets themselves be booked without being asked; null leaves it open. */
 export type DirectRules = {

@@ -1,6 +1,6 @@
-import type { DayStatus } from "../availability/day-status.ts";
-import { type FormatPrices, hasOwnFormatFee } from "../pricing/duration-formats.ts";
-import type { BookingMode } from "./status.ts";
+import type { DayStatus } from "../../availability/day-status.ts";
+import { type FormatPrices, hasOwnFormatFee } from "../../pricing/duration-formats.ts";
+import type { BookingMode } from "../status.ts";
 
 export type DirectBookingFacts = FormatPrices & {
   readonly allows_direct_booking: boolean;

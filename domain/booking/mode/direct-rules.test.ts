@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventPlace } from "../address/place-answer.ts";
+import type { EventPlace } from "../../address/place-answer.ts";
 import { isWithinReach } from "./direct-rules.ts";
 
 test("a place is within reach up to the last kilometre; online always, one that is not sure never", () => {
