@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** React and the router change rarely and are needed everywhere, so they share one long-lived file. */
@@ -10,7 +9,7 @@ const VENDOR =
 const FRAME = /[\\/]app[\\/](entry\.client|root|routes[\\/]main-layout)\.tsx/;
 
 /** Every page has these before it asks for anything else; naming them again only costs bytes. */
-const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.js$/;
+const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What every private screen loads anyway travels in few files: the manifest of the pages names each file
@@ -19,6 +18,13 @@ const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.js$/;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const API_CLIENT = /[\\/]app[\\/]session[\\/](api-client|tab-id|unwrap-response)\.ts/;
 const COMMON_WORDS = /[\\/]app[\\/]parts[\\/](busy|failed|loading)-texts\.ts/;
+
+/** What stands on nearly every public page beside the others; a file each would only be more names. */
+const CARD_STYLES =
+  /[\\/]app[\\/](ui[\\/](avatar|badge[\\/](badge|chip)|card|disclosure|page[\\/]breadcrumb|table[\\/]pagination)|parts[\\/](photo|price|speaker-card)[\\/].*)\.css$/;
+
+/** What articles and legal texts share. */
+const READING_STYLES = /[\\/]app[\\/]features[\\/]content[\\/](rich-text|blog[\\/]article)\.css$/;
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
@@ -35,7 +41,7 @@ function isInFrame(id: string, graph: Graph, seen: Set<string>): boolean {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   // Named up front: found late they would make the first page of a development server reload.
   optimizeDeps: {
     include: [
@@ -68,6 +74,8 @@ export default defineConfig({
                 { name: "vendor", test: VENDOR, priority: 2 },
                 { name: "queries", test: QUERIES, priority: 1 },
                 { name: "api-client", test: API_CLIENT, priority: 1 },
+                { name: "cards", test: CARD_STYLES, priority: 1 },
+                { name: "reading", test: READING_STYLES, priority: 1 },
                 { name: "words", test: COMMON_WORDS, priority: 1 },
                 { name: frameChunk, debugName: "frame", priority: 1 },
               ],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
@@ -7,18 +8,20 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { SheetContext } from "#shell/route-styles.tsx";
 import { ctxContext, faultContext } from "./context.ts";
 
 /** The server sets the context through these very keys: their identity is the bundle's. */
 export const contextKeys = { ctx: ctxContext, fault: faultContext };
 
-/** For the server, which writes into each page what the page needs of it. */
-export const stylesheet = import.meta.env.PROD ? await wholeSheet() : "";
+const CLIENT = "build/client";
+const sheets = new Map<string, string>();
 
-async function wholeSheet(): Promise<string> {
-  // Only here: declared a second time, with the whole sheet, the letters would all be set anew.
-  const fonts = await import("./styles/fonts.css?inline");
-  return (await import("./styles/app.css?inline")).default + fonts.default;
+/** A sheet as it was built; sheets never change while the process lives. */
+function readSheet(href: string): string {
+  const known = sheets.get(href) ?? readFileSync(CLIENT + href, "utf8");
+  sheets.set(href, known);
+  return known;
 }
 
 /** Faults of a page go to our log; what was merely refused was answered and is no fault. */
@@ -40,8 +43,13 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
+  const page = (
+    <SheetContext value={import.meta.env.PROD ? readSheet : () => ""}>
+      <ServerRouter context={context} url={request.url} />
+    </SheetContext>
+  );
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       // Nothing is streamed, so no finished part may be moved to the end and shown by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

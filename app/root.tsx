@@ -1,3 +1,4 @@
+import "./styles/app.css";
 import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -11,34 +12,14 @@ import {
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
+import { RouteStyles } from "#shell/route-styles.tsx";
 import type { Route } from "./+types/root";
 import markUrl from "./assets/mark.svg?url";
 import { PHOTO_LOADER } from "./parts/photo/photo-loader.ts";
 import { DISPLAY_FONT, TEXT_FONT } from "./styles/fonts.ts";
 
-// Development loads the stylesheet as a module, so that it reloads without a page load.
-if (import.meta.env.DEV) {
-  await import("./styles/late.css");
-  await import("./styles/fonts.css");
-}
-
-/**
- * In production the server writes the rules of each page here: one request less before the first paint. The
- * browser reads them back, so that a re-rendered document keeps its look.
- */
-const css = import.meta.env.SSR ? "" : (document.getElementById("app-css")?.textContent ?? "");
-
-const preload = (href: string) =>
-  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
-
 /** Preloading is over when scripts run: the browser's copy need not name the fonts again. */
-const FONTS = import.meta.env.SSR ? [DISPLAY_FONT, TEXT_FONT].map(preload) : [];
-
-export const links: Route.LinksFunction = () => [
-  ...FONTS,
-  { rel: "icon", href: markUrl, type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+const PRELOADED = import.meta.env.SSR ? [DISPLAY_FONT, TEXT_FONT] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang = "de", reading } = useHandle();
@@ -48,13 +29,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        <style
-          id="app-css"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
-        <Links />
+        <RouteStyles />
+        {PRELOADED.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href={markUrl} type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.DEV && <Links />}
         <InlineScript code={import.meta.env.SSR ? BEFORE_PAINT : ""} />
       </head>
       <body>
@@ -100,8 +88,7 @@ export default function App() {
       const keepOfflinePage = () => navigator.serviceWorker?.register("/sw.js").catch(() => null);
       setTimeout(keepOfflinePage, OFFLINE_DELAY_MS);
     }
-    // The page came with the rules it needs; whatever it shows from here on may need any other.
-    import("./styles/late.css").then(settle, settle);
+    settle();
   }, []);
   return <Outlet />;
 }

@@ -1,24 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-
-const root = new URL("..", import.meta.url).pathname;
-const textOf = (path: string) => readFileSync(join(root, path), "utf8");
-
-type Manifest = { readonly imports: Readonly<Record<string, string>> };
-/** `#domain/` is `domain/`: every alias of package.json names a folder. */
-const ALIASES = Object.entries((JSON.parse(textOf("package.json")) as Manifest).imports).map(
-  ([alias, folder]) => ({ alias: alias.replace(/\*$/, ""), folder: folder.replace(/\*$/, "") }),
-);
+import { root, targetOf, textOf } from "#tests/support/source/import-graph.ts";
 
 /** Static and dynamic, types included: `from "…"`, `import "…"`, `import("…")`. */
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*["']([#.][^"'\n]+)["']/g;
-
-function targetOf(specifier: string, file: string): string {
-  const alias = ALIASES.find((one) => specifier.startsWith(one.alias));
-  if (!alias) return join(dirname(file), specifier);
-  return join(alias.folder, specifier.slice(alias.alias.length));
-}
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 

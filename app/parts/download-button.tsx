@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { DOWNLOAD_TEXTS as TEXTS } from "./texts.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { deniedMessage } from "./denied-message.ts";
 import { LOADED_TEXTS as TEXTS } from "./texts.ts";

@@ -1,8 +1,7 @@
+import "#ui/page/dashboard.css";
 import { Outlet } from "react-router";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
 import { AdminLayout, ClosedAdmin } from "#shell/admin-layout.tsx";
-import "../styles/private.css";
-import "../styles/lists-admin.css";
 
 /** One guard for the whole administration: its menu is shown to admins only. */
 export default function Admin() {

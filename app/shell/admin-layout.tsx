@@ -1,7 +1,9 @@
+import "#parts/layout/frame.css";
+import "./admin.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { UnsavedChangesGuard } from "#parts/actions/unsaved-changes.tsx";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/icon/logo.tsx";
 import { Toaster } from "#ui/toast/toast.tsx";

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { FOOTER_TEXTS, ERROR_TEXTS as TEXTS } from "./texts.ts";
 
 type ErrorScreenProps = {

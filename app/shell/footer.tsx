@@ -21,7 +21,7 @@ export function Footer() {
             <Link className="logo" to="/" aria-label={SHELL_TEXTS.home}>
               <Logo />
             </Link>
-            <p className="mt-2.5 max-w-[38ch]">{TEXTS.claim}</p>
+            <p className="footer-claim">{TEXTS.claim}</p>
           </div>
           <LinkColumn title={TEXTS.navigation} links={linksFor("footer-navigation")} />
           <LinkColumn title={TEXTS.speakers} links={linksFor("footer-speakers")} />
@@ -29,7 +29,7 @@ export function Footer() {
         </div>
         <div className="footer-legal">
           <span>{TEXTS.copyright}</span>
-          <nav aria-label={TEXTS.legal} className="contents">
+          <nav aria-label={TEXTS.legal} className="footer-links">
             {linksFor("legal").map(({ label, to }) => (
               <Link key={to} to={to}>
                 {label}

@@ -1,3 +1,7 @@
+// Its parts come late, its styles with the first page.
+import "#ui/button/floating-button.css";
+import "#ui/toast/toast.css";
+import "#parts/layout/frame.css";
 import type { ReactNode } from "react";
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import { Footer } from "./footer.tsx";

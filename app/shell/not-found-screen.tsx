@@ -1,4 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
+import "./not-found.css";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { StateArt } from "#ui/icon/state-art.tsx";
 import { NOT_FOUND_TEXTS as TEXTS } from "./texts.ts";
 
@@ -7,10 +8,10 @@ export function NotFoundScreen() {
   return (
     <div className="stage lost">
       <StateArt name="lost" />
-      <div className="wrap relative">
-        <p className="figure text-accent">{TEXTS.code}</p>
+      <div className="wrap lost-words">
+        <p className="figure lost-code">{TEXTS.code}</p>
         <h1 className="display-1 mt-3">{TEXTS.title}</h1>
-        <p className="lead mt-4 mb-7 max-w-[40ch]">{TEXTS.text}</p>
+        <p className="lead lost-text">{TEXTS.text}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="spot" size="lg" to="/">
             {TEXTS.home}

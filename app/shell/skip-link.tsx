@@ -1,3 +1,4 @@
+import "#ui/button/button.css";
 import { SHELL_TEXTS } from "./texts.ts";
 
 export const CONTENT_ID = "inhalt";

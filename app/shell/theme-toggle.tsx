@@ -1,3 +1,4 @@
+import "./footer.css";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useKnownText, writeStored } from "#ui/stored-text.ts";

@@ -1,3 +1,4 @@
+import "./alert.css";
 import type { ReactNode } from "react";
 import { Icon } from "./icon/icon.tsx";
 import type { IconName } from "./icon/icon-names.ts";

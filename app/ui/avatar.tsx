@@ -1,3 +1,5 @@
+import "./avatar.css";
+
 type AvatarProps = {
   /** Shown on a coloured ground when there is no picture. */
   initials: string;

@@ -1,3 +1,4 @@
+import "./disclosure.css";
 import type { ReactNode } from "react";
 import { Icon } from "./icon/icon.tsx";
 

@@ -12,7 +12,6 @@ import { createBoundedMap } from "#server/html/bounded-map.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
 import { hydrateLate, STARTER, splitHydration } from "#server/html/late-hydration.ts";
-import { parseCss, pruneCss } from "#server/html/prune-css.ts";
 import {
   isStarterAddress,
   readStartAddress,
@@ -30,13 +29,10 @@ const MAX_START_BYTES = 16 * 1024 * 1024;
 
 type EntryModule = {
   contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
-  stylesheet: string;
 };
 
 type Render = {
   handle: (request: Request) => Promise<Response>;
-  /** Writes into a page the rules it needs. */
-  dress: (html: string) => string;
   /**
    * What wakes the pages up that are out with visitors, by hash. A page is woken with what it was made
    * of, also if the content has changed since: with anything else React would throw it away and draw it anew.
@@ -58,7 +54,6 @@ export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promis
 export function createPages(options: PagesOptions): Pages {
   const render: Render = {
     handle: pageHandler(options.ctx, options.build, "production"),
-    dress: dresser(entryOf(options.build).stylesheet),
     starts: createBoundedMap(MAX_START_BYTES),
     https: options.https,
   };
@@ -121,7 +116,7 @@ function askAgainLater({ body, headers: given }: Response): Response {
 }
 
 async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
-  const { handle, dress, starts, https } = render;
+  const { handle, starts, https } = render;
   if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
   if (start) return starts.get(start.hash) ?? renderStart(handle, start);
@@ -132,12 +127,12 @@ async function renderPage(render: Render, request: Request): Promise<RenderedPag
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const styled = dress(await response.text());
+  const page = await response.text();
   const split = isPublic
-    ? splitHydration(styled, (script) => startAddress(request.url, script))
+    ? splitHydration(page, (script) => startAddress(request.url, script))
     : null;
   if (split) starts.set(startHash(split.script), scriptOf(split.script, START_CACHING));
-  const html = split?.html ?? hydrateLate(styled);
+  const html = split?.html ?? hydrateLate(page);
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
 }
@@ -173,13 +168,4 @@ function isPublicPage({ url, method }: Pick<Request, "url" | "method">, { status
   const { pathname, searchParams } = new URL(url);
   const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
   return method === "GET" && status === 200 && !isPrivate;
-}
-
-const EMPTY_STYLE = /(<style id="app-css">)(<\/style>)/;
-
-/** The stylesheet is the same for every page, so it is taken apart once. */
-function dresser(stylesheet: string): Render["dress"] {
-  const sheet = parseCss(stylesheet);
-  return (html) =>
-    html.replace(EMPTY_STYLE, (_match, open, close) => open + pruneCss(sheet, html) + close);
 }

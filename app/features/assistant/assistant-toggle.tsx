@@ -1,3 +1,4 @@
+import "#ui/button/floating-button.css";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -6,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { opensElsewhere } from "#ui/action-link.tsx";
+import { opensElsewhere } from "#ui/button/action-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";

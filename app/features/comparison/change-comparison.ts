@@ -11,7 +11,7 @@ import {
   parseComparison,
   writeComparison,
 } from "#domain/comparison/stored-list.ts";
-import type { Action } from "#ui/action-link.tsx";
+import type { Action } from "#ui/button/action-link.tsx";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 import { type ToastInput, toast } from "#ui/toast/toast-store.ts";
 import { fetchSpeaker } from "./speaker-api.ts";

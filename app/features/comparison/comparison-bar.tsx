@@ -1,9 +1,10 @@
+import "./compare-bar.css";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { ComparisonItem } from "#domain/comparison/item.ts";
 import { type ComparisonList, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { clearComparison, removeFromComparison } from "./change-comparison.ts";
 import { BAR_TEXTS as TEXTS } from "./texts.ts";
@@ -28,12 +29,12 @@ export function ComparisonBar({ list }: { list: ComparisonList }) {
       </ul>
       {free > 0 && <p className="compare-slot compare-slot-empty">{TEXTS.free(free)}</p>}
       <div className="compare-bar-actions">
-        <span className="max-md:hidden">
+        <span className="wide-only">
           <Button variant="ghost" onClick={() => void clearComparison()}>
             {TEXTS.clear}
           </Button>
         </span>
-        <span className="md:hidden">
+        <span className="narrow-only">
           <IconButton icon="trash-2" label={TEXTS.clear} onClick={() => void clearComparison()} />
         </span>
         <Link ref={compare} className="btn btn-paper" to="/compare">

@@ -1,3 +1,4 @@
+import "./rich-text.css";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline } from "#domain/content/rich-text.ts";

@@ -1,11 +1,12 @@
+import "./contract.css";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { contractContent } from "#domain/contract/contract-content.ts";
 import { SAMPLE_CONTRACT } from "#domain/contract/sample-contract.ts";
 import type { Download } from "#parts/download-button.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { useKnownText } from "#ui/stored-text.ts";

@@ -1,3 +1,4 @@
+import "./contract.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { ContractSide } from "#domain/contract/contract-status.ts";
@@ -8,7 +9,7 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { contractPath } from "./contract-path.ts";
 import { type OwnContract, ownContractList } from "./queries.ts";
@@ -79,12 +80,10 @@ function State({ status, is_waiting, expires_at }: OwnContract) {
   const { word, shape } = CONTRACT_STATUS[status];
   const isOpen = status !== "signed_by_both" && expires_at !== null;
   return (
-    <span className="grid justify-items-start max-md:justify-items-end">
+    <span className="contract-state">
       <Status shape={shape}>{word}</Status>
       {is_waiting && <span className="booking-note">{TEXTS.yourTurn}</span>}
-      {isOpen && (
-        <span className="booking-note text-balance">{TEXTS.until(formatMoment(expires_at))}</span>
-      )}
+      {isOpen && <span className="booking-note">{TEXTS.until(formatMoment(expires_at))}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import "./contract.css";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { queryClient } from "#app/session/query-client.ts";
@@ -5,9 +6,8 @@ import { CONTRACT_SIDES } from "#domain/contract/contract-status.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import "#app/styles/booking-detail.css";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ContractActions } from "./contract-actions.tsx";
 import { ContractDocument } from "./contract-document.tsx";
 import { type Contract, contractQuery } from "./queries.ts";

@@ -1,7 +1,8 @@
+import "#ui/dialog/answer-form.css";
 import { type FormEvent, useId, useState } from "react";
 import { CONTRACT_MESSAGES } from "#domain/validation-messages.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

@@ -1,3 +1,4 @@
+import "#ui/dialog/answer-form.css";
 import { type FormEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

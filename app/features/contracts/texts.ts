@@ -3,7 +3,7 @@ import type { ContractTurn } from "#domain/contract/own-contract.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { CONTRACT_STATUS_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 type Notice = {
   readonly title: string;

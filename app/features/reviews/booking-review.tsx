@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { REVIEW_INVITATION } from "#domain/booking/review/review-invitation.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Review, reviewQuery } from "./review-api.ts";
 import { ReviewForm } from "./review-form.tsx";

@@ -1,3 +1,4 @@
+import "./reviews.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import {
@@ -6,7 +7,7 @@ import {
   reviewFaults,
 } from "#domain/booking/review/review-rules.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type Review, reviewQuery, reviseReview, sendReview } from "./review-api.ts";

@@ -1,3 +1,4 @@
+import "./reviews.css";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
@@ -8,7 +9,7 @@ import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -16,7 +16,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
   return (
     <fieldset aria-describedby={`${id}note`}>
       <legend className="label">{TEXTS.rating}</legend>
-      <div className="stars stars-choice">
+      <div className="review-stars stars-choice">
         {RATINGS.map((star) => (
           <label key={star}>
             <input

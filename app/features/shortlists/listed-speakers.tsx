@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { SHORTLIST_FILTERS, SHORTLIST_ORDERS, type ShortlistCriteria } from "./chosen-items.ts";
 import type { ListedSpeaker } from "./own-shortlist.ts";

@@ -1,5 +1,5 @@
 import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { revokeShare, shareShortlist } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";

@@ -1,11 +1,12 @@
+import "./shortlist.css";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { CommentList } from "./comment-list.tsx";
 import { comment, type SharedList, vote } from "./shared-api.ts";

@@ -1,3 +1,4 @@
+import "./shortlist.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
@@ -5,9 +6,9 @@ import { MAX_COMPARED } from "#domain/comparison/list.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { chosenItems, type ShortlistCriteria } from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";

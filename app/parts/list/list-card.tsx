@@ -1,9 +1,10 @@
+import "#ui/card.css";
 import type { ReactNode } from "react";
 import type { ListPage } from "#domain/list/list-query.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 import { deniedMessage } from "../denied-message.ts";
 import { LOADED_TEXTS } from "../texts.ts";

@@ -1,3 +1,4 @@
+import "./list-criteria-bar.css";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
 import { SearchInput } from "./search-input.tsx";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";

@@ -1,3 +1,4 @@
+import "./list.css";
 import { PAGE_SIZES, pageCountOf } from "#domain/list/list-query.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Pagination } from "#ui/table/pagination.tsx";

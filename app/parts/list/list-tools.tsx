@@ -1,6 +1,7 @@
+import "./list.css";
 import { useState } from "react";
 import type { SortOrder } from "#domain/list/list-query.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { listParameters } from "./list-state.ts";

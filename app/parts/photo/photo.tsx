@@ -1,3 +1,5 @@
+import "./photo.css";
+import "#ui/avatar.css";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { defaultImageUrl, imageSrcSet } from "#domain/media/image-url.ts";
 import { gelFor, monogram } from "#domain/speaker/text/monogram.ts";

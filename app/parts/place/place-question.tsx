@@ -1,7 +1,8 @@
+import "./place.css";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import { placeQuestion } from "#domain/address/place-question.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { PLACE_TEXTS as TEXTS } from "./place-texts.ts";
 
 type PlaceQuestionProps = {

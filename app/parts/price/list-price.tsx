@@ -1,3 +1,4 @@
+import "./price.css";
 import { use } from "react";
 import type { Cents } from "#domain/money.ts";
 import { listPrice } from "#domain/pricing/list-price.ts";

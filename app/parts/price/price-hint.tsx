@@ -1,3 +1,4 @@
+import "./price.css";
 import { use } from "react";
 import type { Cents } from "#domain/money.ts";
 import { PRICE_ON_REQUEST, priceHint } from "#domain/pricing/price-hint.ts";

@@ -1,3 +1,4 @@
+import "./price.css";
 import { Link, useLocation } from "react-router";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "#domain/pricing/price-basis.ts";
 import { rememberPriceBasis, usePriceBasis } from "./price-basis.ts";

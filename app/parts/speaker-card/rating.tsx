@@ -1,3 +1,4 @@
+import "./rating.css";
 import { formatRating } from "#domain/format/rating.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { RATING_TEXTS } from "./card-texts.ts";

@@ -1,3 +1,6 @@
+import "./speaker-card.css";
+import "#ui/badge/badge.css";
+import "#ui/card.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MAX_CARD_TOPICS, type SpeakerCardData } from "#domain/speaker/card.ts";

@@ -1,6 +1,5 @@
 import { AiDashboard as Dashboard } from "#features/assistant/admin/ai-dashboard.tsx";
 import { AI_TEXTS } from "#features/assistant/admin/texts.ts";
-import "../../styles/ai-dashboard.css";
 import type { Route } from "./+types/ai-dashboard";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,5 @@
 import { AnalyticsScreen } from "#features/platform/analytics/analytics-screen.tsx";
 import { ANALYTICS_TEXTS } from "#features/platform/analytics/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/analytics";
 
 export const meta: Route.MetaFunction = () => [

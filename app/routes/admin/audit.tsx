@@ -1,6 +1,5 @@
 import { AuditScreen } from "#features/platform/audit/audit-screen.tsx";
 import { AUDIT_TEXTS } from "#features/platform/audit/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/audit";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,7 +1,6 @@
 import { BookingAdminDetailScreen } from "#features/bookings/admin/booking-admin-detail-screen.tsx";
 import { ADMIN_DETAIL_TEXTS } from "#features/bookings/admin/texts.ts";
 import { ReminderPanel } from "#features/platform/reminders/reminder-panel.tsx";
-import "../../styles/admin-business.css";
 import { NewDayCalendar } from "../dashboard/new-day-calendar.tsx";
 import type { Route } from "./+types/booking";
 

@@ -1,7 +1,5 @@
 import { BookingsScreen } from "#features/bookings/admin/bookings-screen.tsx";
 import { ADMIN_BOOKING_TEXTS } from "#features/bookings/admin/texts.ts";
-import "../../styles/admin-business.css";
-import "../../styles/booking-views.css";
 import type { Route } from "./+types/bookings";
 
 export const meta: Route.MetaFunction = () => [

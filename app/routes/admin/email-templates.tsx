@@ -1,7 +1,6 @@
 import { TEMPLATES_TEXTS } from "#features/mail/admin/template-texts.ts";
 import { TemplatesScreen } from "#features/mail/admin/templates-screen.tsx";
 import type { Route } from "./+types/email-templates";
-import "../../styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: TEMPLATES_TEXTS.pageTitle },

@@ -1,7 +1,5 @@
 import { InvoicesScreen } from "#features/billing/admin/invoices-screen.tsx";
 import { ADMIN_INVOICE_TEXTS } from "#features/billing/admin/texts.ts";
-import "../../styles/bank-file.css";
-import "../../styles/booking-result.css";
 import type { Route } from "./+types/invoices";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,5 @@
 import { OutboxScreen } from "#features/mail/admin/outbox-screen.tsx";
 import { OUTBOX_TEXTS } from "#features/mail/admin/outbox-texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/outbox";
 
 export const meta: Route.MetaFunction = () => [

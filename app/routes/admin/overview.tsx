@@ -1,6 +1,5 @@
 import { OverviewScreen } from "#features/platform/overview/overview-screen.tsx";
 import { OVERVIEW_TEXTS } from "#features/platform/overview/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/overview";
 
 export const meta: Route.MetaFunction = () => [

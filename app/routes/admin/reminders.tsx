@@ -1,6 +1,5 @@
 import { RemindersScreen } from "#features/platform/reminders/reminders-screen.tsx";
 import { REMINDER_TEXTS } from "#features/platform/reminders/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/reminders";
 
 export const meta: Route.MetaFunction = () => [

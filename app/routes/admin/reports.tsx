@@ -1,8 +1,6 @@
 import { ChatInspection } from "#features/bookings/admin/chat-inspection.tsx";
 import { ReportsScreen } from "#features/platform/reports/reports-screen.tsx";
 import { REPORTS_TEXTS } from "#features/platform/reports/texts.ts";
-import "../../styles/admin-business.css";
-import "../../styles/booking-detail.css";
 import type { Route } from "./+types/reports";
 
 export const meta: Route.MetaFunction = () => [

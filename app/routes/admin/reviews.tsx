@@ -1,6 +1,5 @@
 import { ReviewsScreen } from "#features/reviews/admin/reviews-screen.tsx";
 import { ADMIN_REVIEW_TEXTS } from "#features/reviews/admin/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/reviews";
 
 export const meta: Route.MetaFunction = () => [

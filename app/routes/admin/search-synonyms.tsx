@@ -1,6 +1,5 @@
 import { SynonymsScreen } from "#features/discovery/admin/synonyms-screen.tsx";
 import { SYNONYM_TEXTS } from "#features/discovery/admin/texts.ts";
-import "../../styles/admin-business.css";
 import type { Route } from "./+types/search-synonyms";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,7 +1,6 @@
 import { SettingsScreen } from "#features/platform/settings/settings-screen.tsx";
 import { SETTINGS_TEXTS } from "#features/platform/settings/texts.ts";
 import type { Route } from "./+types/settings";
-import "../../styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: SETTINGS_TEXTS.pageTitle },

@@ -2,7 +2,6 @@ import { ctxContext } from "#app/context.ts";
 import { AuthScreen } from "#features/accounts/sign-in/auth-screen.tsx";
 import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import { demoPassword } from "#features/accounts/users/demo-password.server.ts";
-import "../../styles/auth.css";
 import type { Route } from "./+types/auth";
 
 export const handle = { reading: true };

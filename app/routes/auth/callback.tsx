@@ -1,8 +1,6 @@
 import { CallbackScreen } from "#features/accounts/callback/callback-screen.tsx";
 import { PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
-import "../../styles/auth.css";
 // The cards of the role dialog.
-import "../../styles/booking.css";
 import type { Route } from "./+types/callback";
 
 export const meta: Route.MetaFunction = () => [

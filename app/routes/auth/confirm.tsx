@@ -1,7 +1,6 @@
 import { ConfirmScreen } from "#features/accounts/callback/confirm-screen.tsx";
 import { PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import { useStoredSession } from "#shell/session/stored-session.ts";
-import "../../styles/auth.css";
 import type { Route } from "./+types/confirm";
 
 export const meta: Route.MetaFunction = () => [

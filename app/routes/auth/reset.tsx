@@ -1,6 +1,5 @@
 import { ResetScreen } from "#features/accounts/callback/reset-screen.tsx";
 import { PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
-import "../../styles/auth.css";
 import type { Route } from "./+types/reset";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,8 +1,7 @@
+import "#ui/page/dashboard.css";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ContractScreen } from "#features/contracts/contract-screen.tsx";
 import { CONTRACT_TEXTS as TEXTS } from "#features/contracts/texts.ts";
-import "../../styles/private.css";
-import "../../styles/contract.css";
 import type { Route } from "./+types/event-contract";
 
 export const meta: Route.MetaFunction = ({ location }) => [

@@ -1,7 +1,6 @@
 import { downloadDocument } from "#app/session/download-document.ts";
 import { BookingResult } from "#features/bookings/result/booking-result.tsx";
 import { RESULT_TEXTS } from "#features/bookings/result/texts.ts";
-import "../../styles/booking-result.css";
 import type { Route } from "./+types/inquiry-sent";
 
 export const meta: Route.MetaFunction = () => [

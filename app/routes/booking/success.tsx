@@ -2,7 +2,6 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { BookingResult } from "#features/bookings/result/booking-result.tsx";
 import { RESULT_TEXTS } from "#features/bookings/result/texts.ts";
 import { latePart } from "#ui/loading/late-part.ts";
-import "../../styles/booking-result.css";
 import type { Route } from "./+types/success";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,3 +1,4 @@
+import "#ui/page/dashboard.css";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { PrivacyPanel } from "#features/accounts/privacy/privacy-panel.tsx";
@@ -10,8 +11,6 @@ import { AccessGuard } from "#shell/access/access-guard.tsx";
 import { signOut } from "#shell/session/sign-out.ts";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import "../../styles/private.css";
-import "../../styles/auth.css";
 import type { Route } from "./+types/account";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,3 +1,4 @@
+import "#ui/page/dashboard.css";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { PayButtons } from "#features/billing/payment/pay-buttons.tsx";
 import { BookingPage } from "#features/bookings/customer-dashboard/booking/booking-page.tsx";
@@ -6,8 +7,6 @@ import { CloseOthers } from "#features/bookings/inquire-all/close-others.tsx";
 import { conversationPath } from "#features/messaging/conversation-path.ts";
 import { BookingReview } from "#features/reviews/booking-review.tsx";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/private.css";
-import "../../styles/customer-dashboard.css";
 import type { Route } from "./+types/customer-booking";
 import { NewDayCalendar } from "./new-day-calendar.tsx";
 

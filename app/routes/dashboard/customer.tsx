@@ -1,3 +1,4 @@
+import "#ui/page/dashboard.css";
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import type { OwnAccount } from "#app/session/own-account.ts";
@@ -7,10 +8,6 @@ import { CUSTOMER_TEXTS } from "#features/bookings/texts.ts";
 import { OwnContractList } from "#features/contracts/own-contract-list.tsx";
 import { waitingContractsQuery } from "#features/contracts/queries.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/private.css";
-import "../../styles/auth.css";
-import "../../styles/lists-admin.css";
-import "../../styles/customer-dashboard.css";
 import type { Route } from "./+types/customer";
 
 export const meta: Route.MetaFunction = () => [

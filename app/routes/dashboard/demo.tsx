@@ -1,11 +1,11 @@
+import "./demo.css";
+import "#ui/page/dashboard.css";
 import { Suspense, useState } from "react";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import "../../styles/private.css";
-import "../../styles/demo-dashboard.css";
 import type { Route } from "./+types/demo";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 

@@ -1,8 +1,6 @@
 import { Inbox } from "#features/messaging/inbox/inbox.tsx";
 import { INBOX_TEXTS as TEXTS } from "#features/messaging/inbox/texts.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/inbox.css";
-import "../../styles/list-criteria-bar.css";
 import type { Route } from "./+types/messages";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,9 +1,7 @@
+import "#ui/page/dashboard.css";
 import { NotificationCenter } from "#features/messaging/notifications/notification-center.tsx";
 import { NOTIFICATION_TEXTS as TEXTS } from "#features/messaging/notifications/texts.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/private.css";
-import "../../styles/notices.css";
-import "../../styles/list-criteria-bar.css";
 import type { Route } from "./+types/notifications";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,9 +1,7 @@
+import "#ui/page/dashboard.css";
 import { ShortlistScreen } from "#features/shortlists/shortlist-screen.tsx";
 import { SHORTLIST_TEXTS } from "#features/shortlists/texts.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/private.css";
-import "../../styles/shortlist.css";
-import "../../styles/list-criteria-bar.css";
 import type { Route } from "./+types/shortlist";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,3 +1,5 @@
+import "./speaker.css";
+import "#ui/page/dashboard.css";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
@@ -20,13 +22,7 @@ import { ProfileCard } from "#features/speakers/own/profile-card.tsx";
 import { OWN_SPEAKER_TEXTS } from "#features/speakers/own/texts.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import "../../styles/private.css";
-import "../../styles/lists-admin.css";
-import "../../styles/speaker-dashboard.css";
-import "../../styles/speaker-edit.css";
-import "../../styles/received-reviews.css";
-import "../../styles/list-criteria-bar.css";
+import { ButtonLink } from "#ui/button/button.tsx";
 
 type SpeakerDashboardProps = {
   /** Null in the demo: nothing there changes from outside. */

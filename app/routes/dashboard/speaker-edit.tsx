@@ -1,13 +1,10 @@
+import "#ui/page/dashboard.css";
 import { TaxCard } from "#features/billing/tax/tax-card.tsx";
 import { TAX_TEXTS } from "#features/billing/tax/texts.ts";
 import { EditScreen } from "#features/speakers/edit/edit-screen.tsx";
 import { EDIT_TEXTS as TEXTS } from "#features/speakers/edit/texts.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import "../../styles/private.css";
-import "../../styles/speaker-dashboard.css";
-import "../../styles/speaker-edit.css";
-import "../../styles/profile-changes.css";
+import { ButtonLink } from "#ui/button/button.tsx";
 import type { Route } from "./+types/speaker-edit";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,5 +1,5 @@
-import "#app/styles/booking.css";
-import "#app/styles/private.css";
+import "./dev.css";
+import "#ui/page/dashboard.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import type { Route } from "./+types/components";
@@ -22,15 +22,15 @@ export default function Components() {
     <>
       <h1 className="sr-only">Komponenten</h1>
       {(["light", "dark"] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className="bg-page py-12 text-ink">
+        <div key={theme} data-theme={theme} className="dev-theme py-12">
           <div className="wrap">
-            <p className="h1 mb-10">Komponenten, {theme === "light" ? "hell" : "dunkel"}</p>
+            <p className="h1 dev-title">Komponenten, {theme === "light" ? "hell" : "dunkel"}</p>
             <StaticShowcase id={theme} />
           </div>
         </div>
       ))}
       <div className="wrap py-12">
-        <p className="h1 mb-10">Interaktive Komponenten</p>
+        <p className="h1 dev-title">Interaktive Komponenten</p>
         <InteractiveShowcase />
       </div>
     </>

@@ -123,9 +123,7 @@ function SampleSheet({ open, onClose, isSide = false }: LayerProps & { isSide?: 
       onClose={onClose}
       title={isSide ? "Nachrichten" : "Speaker buchen"}
       wide={isSide ? "side" : "dialog"}
-      aside={
-        isSide ? undefined : <div className="stage grow rounded-lg p-5">Do, 16. April 2026</div>
-      }
+      aside={isSide ? undefined : <div className="stage dev-stage grow">Do, 16. April 2026</div>}
       foot={<PrimaryButton onClick={onClose}>Weiter</PrimaryButton>}
     >
       <p>Wählen Sie das Format.</p>

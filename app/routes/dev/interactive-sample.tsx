@@ -7,7 +7,7 @@ export function Sample({ title, className, children }: SampleProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="h3 mb-4">
+      <h2 id={id} className="h3 dev-sample-title">
         {title}
       </h2>
       <div className={className}>{children}</div>

@@ -28,7 +28,7 @@ import {
 /** Every interactive primitive with sample texts, for developers and the browser tests. */
 export function InteractiveShowcase() {
   return (
-    <div className="grid grid-cols-1 gap-12" data-testid="interactive">
+    <div className="dev-samples" data-testid="interactive">
       <LayerSamples />
       <ToastSamples />
       <SearchSample />
@@ -75,7 +75,7 @@ function SearchSample() {
   return (
     <Sample title="Suche mit Vorschlägen" className="grid grid-cols-1 gap-3">
       <form
-        className="max-w-160"
+        className="dev-table"
         onSubmit={(event) => {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get("q");
@@ -179,7 +179,7 @@ function showCopied() {
 function ChoiceSamples() {
   const [minutes, setMinutes] = useState<"15" | "30">("30");
   return (
-    <Sample title="Auswahl" className="grid max-w-110 grid-cols-1 gap-4">
+    <Sample title="Auswahl" className="dev-narrow grid grid-cols-1 gap-4">
       <Segmented
         label="Dauer der Fragerunde"
         value={minutes}
@@ -210,7 +210,9 @@ function CalendarSample() {
   return (
     <Sample
       title="Kalender"
-      className={range === "month" ? "grid max-w-95 grid-cols-1 gap-3" : "grid grid-cols-1 gap-3"}
+      className={
+        range === "month" ? "dev-calendar grid grid-cols-1 gap-3" : "grid grid-cols-1 gap-3"
+      }
     >
       <Segmented
         label="Zeitraum"

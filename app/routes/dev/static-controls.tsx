@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { OptionCard } from "#ui/form/option-card.tsx";
@@ -41,7 +41,7 @@ export function ButtonSamples() {
         <IconButton icon="scale" label="Vergleichen" variant="round" aria-pressed="false" />
         <IconButton icon="check" label="Verglichen" variant="round" aria-pressed="true" />
       </div>
-      <div className="stage flex flex-wrap gap-3 rounded-lg p-4">
+      <div className="stage dev-stage flex flex-wrap gap-3">
         <Button variant="stage">Speaker finden</Button>
         <Button variant="paper">Vergleichen</Button>
       </div>

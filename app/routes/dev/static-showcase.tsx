@@ -1,15 +1,16 @@
+import "#ui/badge/chip.css";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { PriceHint } from "#parts/price/price-hint.tsx";
 import { Rating } from "#parts/speaker-card/rating.tsx";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Badge, Status } from "#ui/badge.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge, Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Pagination } from "#ui/table/pagination.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { ButtonSamples, ChoiceSamples, FieldSamples } from "./static-controls.tsx";
@@ -19,7 +20,7 @@ import { SAMPLE_BOOKINGS, SAMPLE_SPEAKERS } from "./static-texts.ts";
 /** Every static primitive in all its looks. `id` keeps the names of radio groups apart. */
 export function StaticShowcase({ id }: { id: string }) {
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+    <div className="dev-showcase">
       <TypeSamples />
       <ButtonSamples />
       <FieldSamples />
@@ -144,10 +145,10 @@ function StateSamples() {
   return (
     <StaticSample title="Zustände">
       <div className="flex gap-4">
-        <div className="w-36 flex-none">
+        <div className="dev-small">
           <Skeleton shape="portrait" />
         </div>
-        <div className="grid min-w-0 grow content-start gap-2.5">
+        <div className="dev-lines">
           <Skeleton shape="title" />
           <Skeleton shape="short-line" />
           <Skeleton />

@@ -1,3 +1,11 @@
+// Its parts come late, its styles with the first page.
+import "#features/content/rich-text.css";
+import "#features/content/blog/article.css";
+import "#features/content/legal/legal.css";
+import "#parts/photo/photo.css";
+import "#ui/alert.css";
+import "#ui/avatar.css";
+import "#ui/page/breadcrumb.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import {

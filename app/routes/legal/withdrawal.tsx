@@ -1,3 +1,7 @@
+// Its parts come late, its styles with the first page.
+import "#features/content/legal/legal.css";
+import "#ui/alert.css";
+import "#ui/page/breadcrumb.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";

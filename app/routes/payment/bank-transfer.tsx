@@ -1,7 +1,5 @@
 import { BankTransfer } from "#features/billing/payment/bank-transfer.tsx";
 import { TRANSFER_TEXTS } from "#features/billing/payment/texts.ts";
-import "../../styles/booking-result.css";
-import "../../styles/payment.css";
 import type { Route } from "./+types/bank-transfer";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,5 @@
 import { PaymentCanceled } from "#features/billing/payment/payment-canceled.tsx";
 import { CANCELED_TEXTS } from "#features/billing/payment/texts.ts";
-import "../../styles/booking-result.css";
 import type { Route } from "./+types/canceled";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,6 +1,5 @@
 import { PaymentSuccess } from "#features/billing/payment/payment-success.tsx";
 import { SUCCESS_TEXTS } from "#features/billing/payment/texts.ts";
-import "../../styles/booking-result.css";
 import type { Route } from "./+types/success";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,3 +1,7 @@
+// Its parts come late, its styles with the first page.
+import "#features/content/about/about.css";
+import "#parts/layout/landing.css";
+import "#ui/page/breadcrumb.css";
 import { ctxContext } from "#app/context.ts";
 import { readAbout } from "#features/content/about/read-about.server.ts";
 import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";

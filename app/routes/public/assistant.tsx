@@ -3,7 +3,6 @@ import { AssistantIntro } from "#features/assistant/chat/assistant-intro.tsx";
 import { CHAT_TEXTS } from "#features/assistant/chat/texts.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
-import "../../styles/assistant.css";
 import type { Route } from "./+types/assistant";
 
 const AssistantLayer = latePart(async () => ({

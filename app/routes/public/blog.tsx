@@ -1,3 +1,11 @@
+// Its parts come late, its styles with the first page.
+import "#features/content/blog/article.css";
+import "#parts/photo/photo.css";
+import "#ui/avatar.css";
+import "#ui/page/breadcrumb.css";
+import "#ui/card.css";
+import "#ui/badge/chip.css";
+import "#ui/table/pagination.css";
 import { ctxContext } from "#app/context.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
 import { listPosts } from "#features/content/blog/list-posts.server.ts";

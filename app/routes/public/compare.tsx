@@ -7,7 +7,6 @@ import { ComparisonScreen } from "#features/comparison/screen/comparison-screen.
 import { loadComparison } from "#features/comparison/screen/load-comparison.ts";
 import { COMPARE_TEXTS } from "#features/comparison/screen/texts.ts";
 import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
-import "../../styles/compare.css";
 import type { Route } from "./+types/compare";
 
 /** Loaded by the browser, which alone knows the list: the server's HTML is the same for all. */

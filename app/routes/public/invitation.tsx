@@ -1,8 +1,7 @@
+import "#ui/page/dashboard.css";
 import { ClaimScreen } from "#features/speakers/claim/claim-screen.tsx";
 import { CLAIM_TEXTS as TEXTS } from "#features/speakers/claim/texts.ts";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
-import "../../styles/auth.css";
-import "../../styles/private.css";
 import type { Route } from "./+types/invitation";
 
 export const meta: Route.MetaFunction = () => [

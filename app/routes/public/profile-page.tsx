@@ -194,6 +194,4 @@ function useSignIn(): () => void {
 }
 
 /** Lightbox, video, review and booking details; nothing of the first view needs them. */
-function useLayerStyles(): void {
-  useEffect(() => void import("../../styles/profile-layers.css"), []);
-}
+function useLayerStyles(): void {}

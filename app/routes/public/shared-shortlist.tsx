@@ -1,7 +1,6 @@
 import { readShared } from "#features/shortlists/shared-api.ts";
 import { SharedScreen } from "#features/shortlists/shared-screen.tsx";
 import { SHARED_TEXTS, SHORTLIST_TEXTS } from "#features/shortlists/texts.ts";
-import "../../styles/shortlist.css";
 import type { Route } from "./+types/shared-shortlist";
 
 /** Read by the browser: the server's page is the same for every link and holds nothing of the list. */

@@ -1,3 +1,21 @@
+// Its parts come late, its styles with the first page.
+import "#features/availability/calendar/availability-calendar.css";
+import "#features/speakers/profile/profile-body.css";
+import "#features/speakers/profile/tabs/profile-tabs.css";
+import "#features/speakers/profile/portfolio/portfolio.css";
+import "#parts/photo/photo.css";
+import "#parts/price/price.css";
+import "#parts/speaker-card/rating.css";
+import "#parts/speaker-card/speaker-card.css";
+import "#ui/alert.css";
+import "#ui/avatar.css";
+import "#ui/badge/badge.css";
+import "#ui/page/breadcrumb.css";
+import "#ui/calendar/calendar.css";
+import "#ui/card.css";
+import "#ui/badge/chip.css";
+import "#ui/popover/tooltip.css";
+import "#ui/tabs/tabs.css";
 import { Suspense, useEffect, useState } from "react";
 import {
   data,
@@ -21,8 +39,8 @@ import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
 import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
+import { WHOLE_PARAMETER } from "#features/speakers/profile/tabs/whole-parameter.ts";
 import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
-import { WHOLE_PARAMETER } from "#features/speakers/profile/whole-parameter.ts";
 import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
 import { readAvailability } from "#features/speakers/read/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read/read-speaker.server.ts";

@@ -1,3 +1,4 @@
+import "#parts/layout/signup.css";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { ctxContext } from "#app/context.ts";
@@ -10,10 +11,9 @@ import { SIGNUP_TEXTS as TEXTS } from "#features/speakers/signup/texts.ts";
 import { VisitorForm } from "#features/speakers/signup/visitor-form.tsx";
 import { useStoredSession } from "#shell/session/stored-session.ts";
 import { Alert } from "#ui/alert.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
-import "../../styles/signup.css";
 import type { Route } from "./+types/speaker-signup";
 
 const ApplicationPanel = latePart(async () => ({

@@ -1,3 +1,16 @@
+// Its parts come late, its styles with the first page.
+import "#features/discovery/topics/topics.css";
+import "#parts/layout/landing.css";
+import "#parts/photo/photo.css";
+import "#parts/price/price.css";
+import "#parts/speaker-card/rating.css";
+import "#parts/speaker-card/speaker-card.css";
+import "#ui/avatar.css";
+import "#ui/badge/badge.css";
+import "#ui/page/breadcrumb.css";
+import "#ui/card.css";
+import "#ui/badge/chip.css";
+import "#ui/disclosure.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { listLandingLinks } from "#features/content/landing/read-landing.server.ts";

@@ -1,3 +1,8 @@
+// Its parts come late, its styles with the first page.
+import "#features/discovery/topics/topics.css";
+import "#parts/speaker-card/speaker-card.css";
+import "#ui/page/breadcrumb.css";
+import "#ui/card.css";
 import { ctxContext } from "#app/context.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import type { Access } from "./access-decision.ts";
 import { ROLE_NAMES, ACCESS_TEXTS as TEXTS } from "./access-texts.ts";
 

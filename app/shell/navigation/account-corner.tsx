@@ -1,3 +1,4 @@
+import "../shell.css";
 import { Link } from "react-router";
 import {
   dashboardPath,
@@ -5,8 +6,8 @@ import {
   useStoredSession,
 } from "#shell/session/stored-session.ts";
 import { useSignOut } from "#shell/session/use-sign-out.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";

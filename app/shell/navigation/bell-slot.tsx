@@ -1,3 +1,4 @@
+import "../shell.css";
 import { Suspense } from "react";
 import { useStoredSession } from "#shell/session/stored-session.ts";
 import { latePart } from "#ui/loading/late-part.ts";

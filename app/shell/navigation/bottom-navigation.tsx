@@ -1,10 +1,11 @@
+import "../shell.css";
 import { Link, useLocation } from "react-router";
 import {
   dashboardPath,
   type StoredSession,
   useStoredSession,
 } from "#shell/session/stored-session.ts";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ACCOUNT_TEXTS, SHELL_TEXTS } from "../texts.ts";
 import { useComparisonCount } from "./comparison-count.ts";

@@ -1,8 +1,9 @@
+import "../shell.css";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { dashboardPath, useStoredSession } from "#shell/session/stored-session.ts";
 import { useSignOut } from "#shell/session/use-sign-out.ts";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { ACCOUNT_TEXTS, SHELL_TEXTS } from "../texts.ts";
@@ -112,7 +113,7 @@ function AccountLinks({ unreadCount }: { unreadCount: number }) {
           {ACCOUNT_TEXTS.signOut}
         </button>
       </li>
-      <li className="pt-3 text-sm break-all text-muted">
+      <li className="side-menu-mail text-sm text-muted">
         {ACCOUNT_TEXTS.signedInAs} {session.email}
       </li>
     </>

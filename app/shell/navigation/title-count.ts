@@ -1,4 +1,4 @@
-import { countText } from "#ui/count-badge.tsx";
+import { countText } from "#ui/badge/count-badge.tsx";
 
 /** „(3) Meine Buchungen“: a tab in the background says what waits. */
 export function titleWithCount(title: string, count: number): string {

@@ -1,3 +1,4 @@
+import "../popover/tooltip.css";
 import {
   type FocusEvent,
   type KeyboardEvent,

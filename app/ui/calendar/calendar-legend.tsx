@@ -1,3 +1,4 @@
+import "./calendar.css";
 import type { DayStatus } from "./calendar-status.ts";
 
 const STATUS_CLASS: [DayStatus, string][] = [

@@ -1,3 +1,4 @@
+import "./calendar.css";
 import { dayNumber, weekRows } from "./calendar-month.ts";
 import type { DayStatus } from "./calendar-status.ts";
 import { type DayState, dayState } from "./calendar-status.ts";

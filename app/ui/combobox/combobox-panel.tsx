@@ -1,5 +1,7 @@
+import "./combobox.css";
+import "../popover/popover.css";
 import type { ReactNode } from "react";
-import { opensElsewhere } from "../action-link.tsx";
+import { opensElsewhere } from "../button/action-link.tsx";
 import type { ComboboxLabels } from "./combobox-labels.ts";
 import { type ComboboxOption, type ComboboxState, groupOptions } from "./combobox-state.ts";
 import { Marked } from "./marked.tsx";

@@ -1,3 +1,4 @@
+import "../button/button.css";
 import type { ReactNode } from "react";
 import { ModalFrame } from "./modal-frame.tsx";
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "../button.tsx";
+import { Button, type ButtonVariant } from "../button/button.tsx";
 
 type DialogFootProps = {
   texts: { cancel: string; submit: string; busy: string };

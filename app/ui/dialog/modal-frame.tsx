@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Toaster } from "#ui/toast/toast.tsx";

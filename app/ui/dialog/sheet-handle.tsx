@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { type PointerEvent, useRef } from "react";
 
 /** A sheet pulled down further than this goes away; less and it springs back. */

@@ -1,3 +1,4 @@
+import "../button/button.css";
 import { type ReactNode, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 

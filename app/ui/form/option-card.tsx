@@ -1,3 +1,5 @@
+import "./form.css";
+import "./option-card.css";
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 type OptionCardProps = Omit<

@@ -1,3 +1,4 @@
+import "./form.css";
 import { useId } from "react";
 
 export type SegmentedOption<V extends string> = { value: V; label: string };

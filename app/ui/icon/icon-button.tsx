@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
-import { CountBadge } from "../count-badge.tsx";
+import { CountBadge } from "../badge/count-badge.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 

@@ -1,3 +1,5 @@
+import "../form/form.css";
+import "./icon.css";
 import spriteUrl from "#assets/icons.svg?url";
 import type { IconName } from "./icon-names.ts";
 

@@ -1,3 +1,4 @@
+import "./logo.css";
 import logoUrl from "#assets/logo.svg?url";
 
 /** The wordmark in the colour of the text, its two dots always amber. The link around it has the name. */

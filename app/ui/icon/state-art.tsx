@@ -1,3 +1,4 @@
+import "./state-art.css";
 import artUrl from "#assets/states.svg?url";
 
 const SIZES = {

@@ -1,6 +1,8 @@
+import "../icon/icon.css";
+import "./popover.css";
 import type { KeyboardEvent, ReactNode } from "react";
 import { rovingIndex } from "#ui/tabs/roving-index.ts";
-import { type Action, ActionLink } from "../action-link.tsx";
+import { type Action, ActionLink } from "../button/action-link.tsx";
 import type { Align } from "./place-popover.ts";
 import { usePopover } from "./use-popover.ts";
 

@@ -1,3 +1,4 @@
+import "./popover.css";
 import type { ReactNode } from "react";
 import type { Align } from "./place-popover.ts";
 import { usePopover } from "./use-popover.ts";

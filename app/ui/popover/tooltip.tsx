@@ -1,3 +1,4 @@
+import "./tooltip.css";
 import { type ReactNode, useId } from "react";
 import { useTooltip } from "./use-tooltip.ts";
 

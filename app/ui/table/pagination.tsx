@@ -1,3 +1,4 @@
+import "./pagination.css";
 import { Link } from "react-router";
 import { Icon } from "#ui/icon/icon.tsx";
 import { visiblePages } from "./visible-pages.ts";

@@ -1,3 +1,4 @@
+import "./table.css";
 import type { Key, ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 

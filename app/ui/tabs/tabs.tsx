@@ -1,3 +1,4 @@
+import "./tabs.css";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
-import { opensElsewhere } from "../action-link.tsx";
+import { opensElsewhere } from "../button/action-link.tsx";
 import { revealTab } from "./reveal-tab.ts";
 import { rovingIndex } from "./roving-index.ts";
 

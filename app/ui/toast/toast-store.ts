@@ -1,4 +1,4 @@
-import type { Action } from "../action-link.tsx";
+import type { Action } from "../button/action-link.tsx";
 
 /** Lifetime of a toast unless it says otherwise (CONST-29). */
 export const TOAST_MS = 5000;

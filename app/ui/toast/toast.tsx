@@ -1,5 +1,6 @@
+import "./toast.css";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { ActionLink } from "../action-link.tsx";
+import { ActionLink } from "../button/action-link.tsx";
 import {
   isUrgent,
   type Toast,

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { styledClasses } from "#tests/support/source/class-names.ts";
 
 /** One page per template, in both languages, with pages of errors and those that fill in the browser. */
 const PAGES = [
@@ -40,6 +42,26 @@ const validator = new HtmlValidate({ root: true, extends: ["html-validate:standa
 
 // What the server writes is the same for every window.
 test.skip(({ isMobile }) => isMobile, "one reading is enough");
+
+const styled = new Set(
+  globSync("app/**/*.css").flatMap((sheet) => [...styledClasses(readFileSync(sheet, "utf8"))]),
+);
+
+/** Written by the server alone, with styles of their own. */
+const PLAIN_PAGES = /^\/(?:api|abmelden)\//;
+
+for (const path of PAGES.filter((one) => !PLAIN_PAGES.test(one))) {
+  test(`${path} carries the styles of everything it shows`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    const css = /<style data-precedence[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
+    const carried = styledClasses(css);
+    const written = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
+      list.split(" "),
+    );
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((name) => styled.has(name) && !carried.has(name))).toEqual([]);
+  });
+}
 
 for (const path of PAGES) {
   test(`the HTML of ${path} is valid`, async ({ request }) => {

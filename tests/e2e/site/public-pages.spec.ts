@@ -4,7 +4,7 @@ import { hold } from "#tests/e2e/support/hold.ts";
 import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 
 /** Bytes: the page with all its styles, every script it loads by itself (both brotli), and the pictures of the first view (docs/architecture.md). */
-const HTML_BUDGET = 16_000;
+const HTML_BUDGET = 22_000;
 const PAGES = [
   { path: "/", scripts: 108_000, pictures: 120_000 },
   { path: "/speaker/miriam-falkenau", scripts: 118_000, pictures: 80_000 },

@@ -14,7 +14,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { describeDevice } from "../security/describe-device.ts";
 import {

@@ -6,7 +6,7 @@ import {
 } from "#domain/account/security-event.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { ROLE_WORDS } from "#parts/code-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const SECURITY_TEXTS = {
   pageTitle: "Sicherheit | Verwaltung | Wortbühne",

@@ -3,7 +3,7 @@ import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { ASKED_DEEDS, actionWord } from "#parts/record/action-texts.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const USERS_TEXTS = {
   pageTitle: "Nutzer | Verwaltung | Wortbühne",

@@ -3,7 +3,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
 import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -52,7 +52,7 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
   return (
     <Disclosure summary={title}>
       <form
-        className="grid gap-3 pt-2"
+        className="grid gap-3 mt-2"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

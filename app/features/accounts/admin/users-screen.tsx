@@ -14,7 +14,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";

@@ -4,7 +4,7 @@ import { authClient, needsSecondStep } from "#app/auth-client.ts";
 import { readOwnAccount } from "#app/session/own-account.ts";
 import { safeRedirectPath } from "#domain/http/safe-redirect.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
 import { AuthMessage } from "../sign-in/messages/auth-message.tsx";

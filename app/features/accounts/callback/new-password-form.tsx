@@ -1,7 +1,8 @@
+import "../sign-in/sign-in.css";
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { checkNewPassword, type Entry } from "../sign-in/check-entry.ts";
 import { AuthMessage } from "../sign-in/messages/auth-message.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";

@@ -4,7 +4,7 @@ import { authClient, needsSecondStep } from "#app/auth-client.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { safeRedirectPath } from "#domain/http/safe-redirect.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
 import { AuthMessage } from "../sign-in/messages/auth-message.tsx";

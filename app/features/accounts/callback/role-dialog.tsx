@@ -1,9 +1,10 @@
+import "../sign-in/sign-in.css";
 import { useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { readOwnAccount } from "#app/session/own-account.ts";
 import { SELECTABLE_ROLES } from "#domain/account/roles.ts";
 import { SIGN_IN_MESSAGES } from "#domain/validation-messages.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { OptionCard } from "#ui/form/option-card.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -1,3 +1,5 @@
+import "../sign-in/sign-in.css";
+import "#ui/button/button.css";
 /** One line while the server is asked; announced politely. */
 export function Waiting({ text }: { text: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { SecurityPart } from "../security/security-part.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { DELETION_TEXTS as TEXTS } from "./texts.ts";

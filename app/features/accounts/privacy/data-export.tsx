@@ -1,6 +1,6 @@
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { SecurityPart } from "../security/security-part.tsx";
 import { saveFile } from "./save-file.ts";

@@ -1,7 +1,8 @@
+import "../sign-in/sign-in.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { factorsQuery, identitiesQuery } from "../security/queries.ts";

@@ -1,3 +1,4 @@
+import "../account.css";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { DataExport } from "./data-export.tsx";
 

@@ -1,9 +1,10 @@
+import "../account.css";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import type { OwnAccount } from "#app/session/own-account.ts";
 import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { PROFILE_FIELDS } from "./profile-fields.ts";

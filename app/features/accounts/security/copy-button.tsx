@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { SECURITY_TEXTS as TEXTS } from "./texts.ts";
 import { failed } from "./toast-auth-error.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { checkForgot, type Entry, type EntryErrors } from "../sign-in/check-entry.ts";
 import { CodeField } from "../sign-in/code-field.tsx";

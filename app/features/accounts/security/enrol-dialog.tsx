@@ -1,8 +1,9 @@
+import "../sign-in/sign-in.css";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";

@@ -5,7 +5,7 @@ import { authClient } from "#app/auth-client.ts";
 import { formatDayLong } from "#domain/format/days.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { identitiesQuery, settingsQuery } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { groupByFour } from "./group-by-four.ts";

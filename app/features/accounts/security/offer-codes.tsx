@@ -1,5 +1,5 @@
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { OFFER_TEXTS, RECOVERY_TEXTS as TEXTS } from "./texts.ts";
 import { useNewCodes } from "./use-new-codes.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { checkNewPassword } from "../sign-in/check-entry.ts";
 import { CodeField } from "../sign-in/code-field.tsx";

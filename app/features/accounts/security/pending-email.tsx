@@ -3,7 +3,7 @@ import { authClient } from "#app/auth-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type EmailChangeState, emailChangeQuery } from "./queries.ts";
 import { EMAIL_TEXTS as TEXTS } from "./texts.ts";

@@ -1,10 +1,11 @@
+import "../sign-in/sign-in.css";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { failure, ok } from "#domain/result.ts";
 import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { factorsQuery, recoveryCodesQuery } from "./queries.ts";

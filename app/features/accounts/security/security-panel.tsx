@@ -1,3 +1,4 @@
+import "../account.css";
 import { EmailChange } from "./email-change.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { GoogleLink } from "./google-link.tsx";

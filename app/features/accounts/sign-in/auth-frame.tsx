@@ -1,7 +1,8 @@
+import "./sign-in.css";
 import type { ReactNode } from "react";
 import artSmall from "#assets/ensemble-720.avif?url";
 import artLarge from "#assets/ensemble-1280.avif?url";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { AUTH_TEXTS } from "./texts.ts";
 
 type AuthFrameProps = {

@@ -1,3 +1,4 @@
+import "./sign-in.css";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { authClient } from "#app/auth-client.ts";

@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { DEMO_TEXTS } from "./texts.ts";
 
 export type DemoAccount = { label: string; email: string };

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Link, useLocation } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { checkForgot, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
 import { EmailField } from "./email-field.tsx";

@@ -1,7 +1,7 @@
 import type { Factor } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { CodeField } from "./code-field.tsx";
 import { SmsCode } from "./sms-code.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { readAuthSettings } from "../auth-settings.ts";
 import { AUTH_NOTICES, AUTH_TEXTS } from "./texts.ts";

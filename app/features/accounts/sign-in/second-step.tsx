@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import { FactorForm, StepButton } from "./factor-form.tsx";
 import { STEP_TEXTS as TEXTS } from "./texts.ts";

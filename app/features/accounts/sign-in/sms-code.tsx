@@ -2,7 +2,7 @@ import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import { AuthMessage } from "./messages/auth-message.tsx";
 import { receivedMessage } from "./messages/received-message.ts";

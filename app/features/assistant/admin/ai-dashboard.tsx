@@ -14,7 +14,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { AiFigures } from "./ai-figures.tsx";
 import { COLUMN_LABELS, FILTER_LABELS, OUTCOME_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";

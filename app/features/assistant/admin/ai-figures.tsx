@@ -1,3 +1,4 @@
+import "./ai-dashboard.css";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { formatPercent } from "#domain/format/percent.ts";
 import { FIGURE_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";

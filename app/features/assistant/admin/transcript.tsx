@@ -1,3 +1,4 @@
+import "./ai-dashboard.css";
 import { useQuery } from "@tanstack/react-query";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { Sheet } from "#ui/dialog/sheet.tsx";

@@ -1,4 +1,4 @@
-import "#app/styles/assistant.css";
+import "./assistant.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { IconButton } from "#ui/icon/icon-button.tsx";

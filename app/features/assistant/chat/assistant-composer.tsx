@@ -1,3 +1,4 @@
+import "#ui/badge/chip.css";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { MAX_BRIEF } from "#domain/assistant/read/read-brief.ts";
 import { IconButton } from "#ui/icon/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { askableDay } from "#domain/assistant/answer.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import {
   type AssistantAnswer,
   type Conversation,

@@ -1,3 +1,6 @@
+import "./assistant.css";
+import "#ui/button/button.css";
+import "#ui/form/form.css";
 import type { ReactNode } from "react";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 

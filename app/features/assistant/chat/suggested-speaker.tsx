@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
 import { isIsoDate } from "#domain/time/iso-date.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import type { Suggestion } from "./assistant-api.ts";
 import { CHAT_DAY_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
 

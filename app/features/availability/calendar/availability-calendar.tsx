@@ -1,8 +1,9 @@
+import "./availability-calendar.css";
 import { useEffect, useId, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { CalendarGrid } from "#ui/calendar/calendar-grid.tsx";
 import { CalendarLegend } from "#ui/calendar/calendar-legend.tsx";
 import {

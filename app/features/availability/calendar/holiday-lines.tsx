@@ -1,3 +1,4 @@
+import "./availability-calendar.css";
 import type { Holidays } from "./known-days.ts";
 import { holidayLine, CALENDAR_TEXTS as TEXTS } from "./texts.ts";
 

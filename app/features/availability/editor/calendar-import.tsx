@@ -1,3 +1,4 @@
+import "../availability.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
@@ -6,7 +7,7 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

@@ -1,10 +1,11 @@
+import "../availability.css";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatDay } from "#domain/format/days.ts";
 import { berlinDay, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { CalendarGrid } from "#ui/calendar/calendar-grid.tsx";
 import { CalendarLegend } from "#ui/calendar/calendar-legend.tsx";
 import { addMonths, daysInMonth, monthOf } from "#ui/calendar/calendar-month.ts";

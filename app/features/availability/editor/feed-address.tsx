@@ -1,7 +1,8 @@
+import "../availability.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { addDays, type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

@@ -1,11 +1,12 @@
+import "./bank-file.css";
 import { useState } from "react";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatDayNumeric } from "#domain/format/days.ts";
 import { formatForeignAmount } from "#domain/format/foreign-amount.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -3,7 +3,7 @@ import type { InvoiceAction } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import {
   cancelInvoice,
   INVOICE_FILE_KEY,

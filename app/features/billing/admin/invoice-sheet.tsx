@@ -1,3 +1,5 @@
+import "#parts/layout/result.css";
+import "#ui/table/table.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
@@ -12,7 +14,7 @@ import { PROVIDER_WORDS } from "#parts/code-texts.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { actionWord } from "#parts/record/action-texts.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
 import { type InvoiceFile, invoiceFileQuery } from "./invoice-api.ts";

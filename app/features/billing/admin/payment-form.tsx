@@ -3,7 +3,7 @@ import { refusalOf } from "#app/session/unwrap-response.ts";
 import type { PaymentKind } from "#domain/invoicing/payment.ts";
 import { formatAmountPlain } from "#domain/money.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { amountFromText } from "./amount-from-text.ts";

@@ -5,7 +5,7 @@ import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
 import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { STATE_TEXTS } from "#parts/texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 type StateWord = { readonly word: string; readonly shape: StatusShape };
 

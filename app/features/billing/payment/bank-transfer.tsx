@@ -1,4 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
+import "#parts/layout/result.css";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";

@@ -1,3 +1,5 @@
+import "#parts/layout/result.css";
+import "#ui/card.css";
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { queryClient } from "#app/session/query-client.ts";
@@ -6,7 +8,7 @@ import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import { type PaymentResult, paymentQuery } from "./payment-api.ts";
 import { MISSING_TEXTS, SUCCESS_TEXTS as TEXTS } from "./texts.ts";

@@ -1,3 +1,6 @@
+import "./payment.css";
+import "#parts/layout/result.css";
+import "#ui/card.css";
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { queryClient } from "#app/session/query-client.ts";
@@ -8,7 +11,7 @@ import { cents, formatAmountPlain, formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { CardButton } from "./pay-buttons.tsx";
 import { type TransferDetails, transferQuery } from "./payment-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { payByCard, transferPath } from "./payment-api.ts";
 import { PAY_TEXTS } from "./texts.ts";
 

@@ -1,4 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
+import "#parts/layout/result.css";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { ResultHead } from "./result-head.tsx";
 import { SessionGate } from "./session-gate.tsx";

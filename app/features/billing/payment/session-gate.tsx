@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { useKnownText } from "#ui/stored-text.ts";
 
 type SessionGateProps = {

@@ -1,3 +1,4 @@
+import "#parts/layout/result.css";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/session/query-client.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
@@ -5,7 +6,7 @@ import { isPayable } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { STATE_TEXTS } from "#parts/texts.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import { type TransferDetails, transferQuery } from "./payment-api.ts";
 import { ResultHead } from "./result-head.tsx";

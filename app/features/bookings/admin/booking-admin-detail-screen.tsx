@@ -1,16 +1,16 @@
+import "../detail/booking-detail.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import "#app/styles/booking-detail.css";
 import { replacementProblem } from "#domain/booking/change/replacement.ts";
 import { type BookingEvent, isOpen } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Status } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { bookingFacts } from "../detail/booking-facts.ts";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
@@ -72,7 +72,7 @@ function Found({ booking, calendar, reminders }: FoundProps) {
       <AdminHead
         title={booking.event_title}
         note={
-          <span className="flex flex-wrap items-center gap-x-3">
+          <span className="flex flex-wrap items-center gap-x-4">
             {booking.booking_reference}
             <Status shape={shape}>{word}</Status>
           </span>

@@ -9,7 +9,7 @@ import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
 import {

@@ -1,3 +1,4 @@
+import "./booking-views.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type BookingStatus, isUnderWay } from "#domain/booking/status.ts";

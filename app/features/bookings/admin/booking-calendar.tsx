@@ -1,3 +1,5 @@
+import "./booking-views.css";
+import "#ui/card.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { formatMonth } from "#domain/format/months.ts";
@@ -12,7 +14,7 @@ import {
 } from "#domain/time/iso-date.ts";
 import { type Month, monthBefore, monthOf } from "#domain/time/month.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
 import { bookingPath } from "./booking-columns.tsx";

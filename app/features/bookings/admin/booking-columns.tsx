@@ -1,10 +1,11 @@
+import "#ui/table/table.css";
 import { Link } from "react-router";
 import { isOpen, isSold } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { grossOf, netOf } from "../list/format-booking.ts";
 import { BOOKING_STATUS } from "../texts.ts";

@@ -1,3 +1,4 @@
+import "./booking-admin.css";
 import { useState } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
@@ -6,7 +7,7 @@ import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { LOADED_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { ACT_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
 

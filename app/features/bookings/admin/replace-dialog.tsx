@@ -1,3 +1,5 @@
+import "./booking-admin.css";
+import "#ui/table/table.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";

@@ -1,3 +1,4 @@
+import "#ui/dialog/answer-form.css";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
@@ -7,7 +8,7 @@ import { cents } from "#domain/money.ts";
 import { netAndGross } from "#domain/pricing/amount-line.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
 import { CANCEL_TEXTS as TEXTS } from "../detail/texts.ts";

@@ -5,7 +5,7 @@ import { watchUnread } from "#app/live/watch-unread.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { allBookingsQuery } from "../queries.ts";
 import { CUSTOMER_TEXTS, SPEAKER_TEXTS } from "../texts.ts";
 import { useLiveBookings } from "../use-live-bookings.ts";

@@ -1,3 +1,4 @@
+import "#ui/tabs/tabs.css";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { revealTab } from "#ui/tabs/reveal-tab.ts";

@@ -1,5 +1,6 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import "./customer-dashboard.css";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { CUSTOMER_TEXTS } from "../texts.ts";
 import { DASHBOARD_TEXTS } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { eventDay, formatOf, grossOf, netOf, placeOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";

@@ -1,6 +1,7 @@
+import "./customer-dashboard.css";
 import { daysBetween, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { eventDay, formatOf, placeOf } from "../list/format-booking.ts";
 import type { BookingItem } from "../queries.ts";

@@ -1,9 +1,10 @@
+import "./booking-detail.css";
 import type { ReactNode } from "react";
 import { isSold } from "#domain/booking/status.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
-import { Status } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { OpenPostponement } from "../postpone/open-postponement.tsx";
 import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
 import { bookingFacts } from "./booking-facts.ts";

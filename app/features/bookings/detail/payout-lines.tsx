@@ -1,3 +1,4 @@
+import "./booking-detail.css";
 import { formatDay } from "#domain/format/days.ts";
 import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";

@@ -1,3 +1,4 @@
+import "./booking-detail.css";
 import type { ReactNode } from "react";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { formatPercentUpToOneDecimal } from "#domain/format/percent.ts";

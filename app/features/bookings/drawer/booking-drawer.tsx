@@ -1,8 +1,8 @@
+import "./booking-drawer.css";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { type BookingStep, stepNumber, stepsPassed } from "#domain/booking/draft/draft-steps.ts";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
-import "#app/styles/booking-drawer.css";
 import { keepContactOnly } from "./draft/restore-draft.ts";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { DrawerHead } from "./drawer-head.tsx";

@@ -1,6 +1,6 @@
 import { stepBefore, stepNumber } from "#domain/booking/draft/draft-steps.ts";
 import { formatEuros, formatEurosExact } from "#domain/money.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { taxNote } from "./price/cost-lines.tsx";
 import { isDayLost } from "./submit/notice.ts";
 import { MODE_TEXTS, SUBMIT_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";

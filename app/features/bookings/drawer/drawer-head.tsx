@@ -1,3 +1,4 @@
+import "./ticket.css";
 import {
   BOOKING_STEPS,
   isOmitted,

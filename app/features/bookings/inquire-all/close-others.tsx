@@ -3,7 +3,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatList } from "#domain/format/lists.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { BookingItem } from "../queries.ts";

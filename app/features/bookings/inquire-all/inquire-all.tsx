@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { InquiredSpeaker } from "./send-inquiries.ts";

@@ -1,9 +1,10 @@
+import "./inquiry-form.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { faultsOf } from "#domain/booking/draft/draft-rules.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES } from "#domain/validation-messages.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 import { bookingPath } from "../customer-dashboard/dashboard-view.ts";
 import type { BookingItem } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import type { WaitingContract } from "../customer-dashboard/needs.ts";
 import { CONTRACT_TODO_TEXTS as TEXTS } from "../texts.ts";
 import { Todo } from "./todo.tsx";

@@ -1,3 +1,4 @@
+import "#parts/layout/todo.css";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";

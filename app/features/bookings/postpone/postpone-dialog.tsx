@@ -1,3 +1,4 @@
+import "#ui/dialog/answer-form.css";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";

@@ -7,7 +7,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { POSTPONEMENT_ADMIN_TEXTS as TEXTS } from "./admin-texts.ts";

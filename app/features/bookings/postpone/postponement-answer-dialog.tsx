@@ -1,3 +1,4 @@
+import "#ui/dialog/answer-form.css";
 import { type FormEvent, useId } from "react";
 import type { PostponementAnswer } from "#domain/booking/change/postponement.ts";
 import { formatDay } from "#domain/format/days.ts";

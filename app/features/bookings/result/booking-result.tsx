@@ -1,9 +1,12 @@
+import "./booking-result.css";
+import "#parts/layout/result.css";
+import "#ui/loading/skeleton.css";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { Download } from "#parts/download-button.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { DETAIL_TEXTS, RESULT_TEXTS } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import "#ui/dialog/answer-form.css";
 import { type FormEvent, useId, useState } from "react";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";

@@ -1,5 +1,5 @@
 import type { BookingEvent } from "#domain/booking/status.ts";
-import { Button, type ButtonVariant } from "#ui/button.tsx";
+import { Button, type ButtonVariant } from "#ui/button/button.tsx";
 import { DASHBOARD_TEXTS as TEXTS } from "./texts.ts";
 import type { AnswerTarget, BookingDialogs } from "./use-booking-dialogs.ts";
 

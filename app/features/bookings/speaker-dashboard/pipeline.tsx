@@ -1,9 +1,12 @@
+import "./pipeline.css";
+import "#ui/badge/chip.css";
+import "#ui/tabs/tabs.css";
 import { useQuery } from "@tanstack/react-query";
 import { BOOKING_STAGES, OWN_BOOKING_SORTS } from "#domain/booking/list/booking-list.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListControl, useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { eventDay, formatOf, netOf, placeOf } from "../list/format-booking.ts";
 import { ownBookingList } from "../list/own-bookings.ts";

@@ -1,13 +1,14 @@
+import "./compare.css";
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { isCompared, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { addToComparison, removeFromComparison } from "../change-comparison.ts";
 import type { ComparedColumn } from "../compared-column.ts";
 import { useComparison } from "../use-comparison.ts";

@@ -9,7 +9,7 @@ import {
 } from "#domain/comparison/address.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
 import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -1,10 +1,12 @@
+import "./about.css";
+import "#parts/layout/landing.css";
 import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { formatRating } from "#domain/format/rating.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { ABOUT_FAQ, DEMO_PORTRAITS, ABOUT_TEXTS as TEXTS } from "./texts.ts";
 
 export type AboutView = {
@@ -140,7 +142,7 @@ function Principles({ about: { company, city, isDemo } }: { about: AboutView }) 
 
 function Contact({ about: { mail, phone } }: { about: AboutView }) {
   return (
-    <section aria-labelledby="contact" className="about-contact">
+    <section aria-labelledby="contact">
       <h2 id="contact" className="h2">
         {TEXTS.contactTitle}
       </h2>

@@ -1,3 +1,4 @@
+import "#parts/layout/editor.css";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import {
@@ -8,7 +9,7 @@ import {
 } from "#domain/content/post-rules.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";

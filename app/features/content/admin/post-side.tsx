@@ -1,8 +1,9 @@
+import "./content-admin.css";
 import { type ReactNode, useState } from "react";
 import { POST_LIMITS } from "#domain/content/post-rules.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { HINT_TEXTS } from "#parts/texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EditorField } from "./editor-field.tsx";
 import { MediaPicker } from "./media/media-picker.tsx";

@@ -3,7 +3,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 

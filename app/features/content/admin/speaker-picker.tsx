@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { speakerSearch } from "./content-queries.ts";

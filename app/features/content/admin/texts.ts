@@ -3,7 +3,7 @@ import type { PostStatus } from "#domain/content/post-rules.ts";
 import { formatKilobytes } from "#domain/format/numbers.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
 import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const POST_STATUS: Record<PostStatus, { word: string; shape: StatusShape }> = {
   draft: { word: POST_STATUS_WORDS.draft, shape: "off" },

@@ -1,3 +1,5 @@
+import "./article.css";
+import "#ui/badge/chip.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { reportAddress } from "#domain/content/report.ts";
@@ -6,9 +8,9 @@ import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { sharePage } from "#parts/share/share-page.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ArticleNotFound } from "./article-not-found.tsx";
@@ -38,7 +40,7 @@ export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenPro
           { label: article.title },
         ]}
       />
-      <article className="article">
+      <article>
         <ArticleHead article={article} />
         {article.cover && (
           <div className="article-cover">
@@ -54,7 +56,7 @@ export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenPro
         )}
         <div className="article-columns">
           <Contents entries={article.contents} />
-          <div className="article-text">
+          <div>
             <RichText blocks={article.blocks} renderSpeaker={renderNamed(article.named)} />
             <ArticleFoot article={article} />
           </div>

@@ -1,8 +1,10 @@
+import "./article.css";
+import "#ui/badge/chip.css";
 import { Form, Link } from "react-router";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Pagination } from "#ui/table/pagination.tsx";
 import { BLOG_ADDRESS, type BlogQuery, blogAddress } from "./blog-query.ts";
 import { PostCard } from "./post-card.tsx";

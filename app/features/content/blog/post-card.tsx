@@ -1,3 +1,4 @@
+import "#ui/card.css";
 import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
 import { Photo } from "#parts/photo/photo.tsx";

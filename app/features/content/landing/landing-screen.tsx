@@ -1,9 +1,10 @@
+import "#parts/layout/landing.css";
 import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import type { LandingView } from "./landing-view.ts";
@@ -32,7 +33,7 @@ export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps)
           />
           <p className="topic-kicker">{label}</p>
           <h1 className="display-2">{headline}</h1>
-          <p className="lead max-w-[60ch]">{intro}</p>
+          <p className="lead topic-lead">{intro}</p>
           <div>
             <ButtonLink variant="spot" size="lg" to={`/?category=${category}`}>
               {TEXTS.openFinder}
@@ -62,12 +63,12 @@ export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps)
           </p>
         </section>
         {blocks.length > 0 && (
-          <div className="max-w-[72ch] py-8">
+          <div className="topic-text py-8">
             <RichText blocks={blocks} renderSpeaker={renderNamed(named)} />
           </div>
         )}
         {faq.length > 0 && (
-          <section className="grid max-w-[72ch] gap-3 py-8" aria-labelledby="questions">
+          <section className="grid topic-text gap-3 py-8" aria-labelledby="questions">
             <h2 id="questions" className="h2">
               {TEXTS.questions}
             </h2>

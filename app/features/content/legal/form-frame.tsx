@@ -1,5 +1,6 @@
+import "./legal.css";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { LEGAL_TEXTS as TEXTS } from "./texts.ts";
 
 type FormFrameProps = {

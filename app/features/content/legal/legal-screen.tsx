@@ -1,6 +1,8 @@
+import "../blog/article.css";
+import "./legal.css";
 import { headingsOf, plainText } from "#domain/content/rich-text.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { RichText } from "../rich-text.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import type { LegalView } from "./legal-view.ts";

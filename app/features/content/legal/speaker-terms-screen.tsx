@@ -1,3 +1,5 @@
+import "../blog/article.css";
+import "./legal.css";
 import type { ReactNode } from "react";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { formatDay } from "#domain/format/days.ts";

@@ -1,3 +1,4 @@
+import "../legal/legal.css";
 import { type SubmitEvent, useState } from "react";
 import {
   REPORT_KINDS,
@@ -6,7 +7,7 @@ import {
   type ReportKind,
 } from "#domain/content/report.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";

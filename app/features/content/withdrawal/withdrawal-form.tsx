@@ -1,8 +1,9 @@
+import "../legal/legal.css";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { WITHDRAWAL_LIMITS as LIMITS } from "#domain/content/withdrawal.ts";
 import { formatMomentLong } from "#domain/format/moments.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { Declaration, DeclarationErrors, Receipt } from "./send-withdrawal.ts";

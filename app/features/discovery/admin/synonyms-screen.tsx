@@ -9,7 +9,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { deleteSynonyms, SYNONYMS_KEY, type Synonyms, synonymsQuery } from "./synonym-api.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";

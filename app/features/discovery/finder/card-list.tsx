@@ -1,9 +1,10 @@
+import "#parts/layout/frame.css";
 import { type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { Pagination } from "#ui/table/pagination.tsx";

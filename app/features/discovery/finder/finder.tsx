@@ -1,3 +1,4 @@
+import "./finder.css";
 import { Suspense, useState } from "react";
 import { latePart } from "#ui/loading/late-part.ts";
 import { useAsleep } from "#ui/loading/use-asleep.ts";

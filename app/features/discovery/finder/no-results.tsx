@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#domain/search/query.ts";
 import type { FilterRelaxation } from "#domain/search/results.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { FilterChips, resetAddress } from "./filters/filter-chips.tsx";
 import { finderAddress } from "./finder-address.ts";
 import type { Topic } from "./finder-data.ts";
@@ -21,7 +21,7 @@ export function NoResults({ query, topics, relaxation }: NoResultsProps) {
       title={TEXTS.emptyTitle}
       text={TEXTS.emptyText}
       action={
-        <div className="flex flex-wrap justify-center gap-3 *:whitespace-normal">
+        <div className="no-results-ways">
           {relaxation && (
             <ButtonLink to={finderAddress(relaxation.query)} variant="line" preventScrollReset>
               {TEXTS.relax(RELAXATION_LABELS[relaxation.filter], relaxation.total)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { askedBasis } from "#domain/search/query.ts";
 import { PriceSwitch } from "#parts/price/price-switch.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { CardList } from "./card-list.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { SortSelect } from "./filters/sort-select.tsx";

@@ -1,7 +1,9 @@
+import "#parts/speaker-card/speaker-card.css";
+import "#ui/badge/badge.css";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { SAMPLE_TEXTS as SAMPLE, FINDER_TEXTS as TEXTS } from "./texts.ts";
 
@@ -28,12 +30,12 @@ export function SampleResults() {
       </div>
       <div className="card-grid">
         {SAMPLE.speakers.map(({ name, job, talk, topics }) => (
-          <article key={name} className="card card-sample">
+          <article key={name} className="card">
             <div className="card-media">
               <Photo src={null} alt="" name={name} width={960} height={1200} sizes="112px" />
             </div>
             <div className="card-body">
-              <span className="badge self-start">{SAMPLE.badge}</span>
+              <span className="badge sample-badge">{SAMPLE.badge}</span>
               <div>
                 <h3 className="h3">{name}</h3>
                 <p className="mt-1 text-sm text-muted">{job}</p>

@@ -3,7 +3,7 @@ import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { ListPrice } from "#parts/price/list-price.tsx";
 import { Rating } from "#parts/speaker-card/rating.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { FEATURED_TEXTS as TEXTS } from "./texts.ts";
@@ -30,7 +30,7 @@ export function FeaturedCarousel({ speakers }: { speakers: readonly SpeakerCardD
           </h2>
           <p className="mt-1 text-sm text-muted">{TEXTS.lead}</p>
         </div>
-        <div className="flex gap-2 max-md:hidden">
+        <div className="flex gap-2 wide-only">
           <IconButton
             variant="line"
             icon="arrow-left"

@@ -1,3 +1,4 @@
+import "./home.css";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { Finder, type FinderProps } from "../finder/finder.tsx";
 import { FeaturedCarousel } from "./featured-carousel.tsx";

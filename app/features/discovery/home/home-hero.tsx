@@ -1,10 +1,11 @@
+import "./home.css";
 import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import artSmall from "#assets/ensemble-720.avif?url";
 import artLarge from "#assets/ensemble-1280.avif?url";
 import type { TopicCount } from "#domain/search/results.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { HOME_TEXTS as TEXTS } from "../texts.ts";
 
 const MOST_POPULAR = 4;
@@ -22,7 +23,7 @@ export function HomeHero({ popular, search }: HomeHeroProps) {
             crumbs={[{ label: TEXTS.start, to: "/" }, { label: TEXTS.finder }]}
           />
           <h1 className="display-1">{TEXTS.heading}</h1>
-          <p className="lead max-w-[44ch]">
+          <p className="lead hero-lead">
             {`${TEXTS.lead} ${closedNote ? TEXTS.onlyWay : TEXTS.ways}`}
           </p>
           {search}

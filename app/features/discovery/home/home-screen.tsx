@@ -1,3 +1,17 @@
+// Its parts come late, its styles with the first page.
+import "../finder/finder.css";
+import "./search.css";
+import "#parts/photo/photo.css";
+import "#parts/price/price.css";
+import "#parts/speaker-card/rating.css";
+import "#ui/avatar.css";
+import "#ui/badge/badge.css";
+import "#ui/card.css";
+import "#ui/badge/chip.css";
+import "#ui/combobox/combobox.css";
+import "#ui/popover/popover.css";
+import "#ui/table/pagination.css";
+import "#parts/speaker-card/speaker-card.css";
 import { Suspense, startTransition, useCallback, useState } from "react";
 import { firstTouch } from "#ui/loading/first-touch.ts";
 import { latePart } from "#ui/loading/late-part.ts";

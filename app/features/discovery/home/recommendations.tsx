@@ -1,3 +1,4 @@
+import "./home.css";
 import { useEffect, useState } from "react";
 import { EMPTY_QUERY, MAX_LIMIT } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -34,7 +35,7 @@ export function Recommendations({ except = [] }: { except?: readonly string[] })
         </div>
         <ul className="card-grid">
           {found.map(({ speaker, topics, viewed }) => (
-            <li key={speaker.slug} className="recommended">
+            <li key={speaker.slug}>
               <p className="recommended-reason">{TEXTS.because(topics.join(", "), viewed)}</p>
               <SpeakerCard speaker={speaker} />
             </li>

@@ -65,7 +65,7 @@ export function SearchField({
       panelFoot={
         <>
           <span>{TEXTS.syntax}</span>
-          <span className="max-md:hidden">
+          <span className="wide-only">
             <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.choose} <kbd>↵</kbd> {TEXTS.open}
           </span>
         </>

@@ -1,3 +1,5 @@
+import "#ui/badge/chip.css";
+import "#ui/popover/popover.css";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
 import { forgetSearches, HISTORY_KEYS, parseHistory } from "../search-history.ts";

@@ -1,3 +1,5 @@
+import "./search.css";
+import "#ui/button/button.css";
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -10,7 +10,7 @@ type TrustSectionProps = { claims: MarketingClaims | null; takesCards: boolean }
 export function TrustSection({ claims, takesCards }: TrustSectionProps) {
   const figures = claims === null ? [] : figuresOf(claims);
   return (
-    <section className="section pt-0" aria-labelledby="trust">
+    <section className="section trust-section" aria-labelledby="trust">
       <div className="wrap">
         <h2 id="trust" className="h2 mb-6">
           {TEXTS.title}

@@ -1,3 +1,6 @@
+import "./topics.css";
+import "#parts/layout/landing.css";
+import "#ui/badge/chip.css";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { addressBasis } from "#domain/pricing/price-basis.ts";
@@ -6,8 +9,8 @@ import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/categories/category-heroes.ts";
 import { PriceSwitch } from "#parts/price/price-switch.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
 import { type Neighbours, TopicCards, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
 import type { PriceLines, TopicQuestion } from "./topic-questions.ts";
@@ -49,7 +52,7 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
           />
           {hero && <p className="topic-kicker">{label}</p>}
           <h1 className="display-2">{hero?.headline ?? label}</h1>
-          <p className="lead max-w-[60ch]">{hero?.lead ?? description}</p>
+          <p className="lead topic-lead">{hero?.lead ?? description}</p>
           <TopicFacts topic={topic} />
           {total > 0 && (
             <div>
@@ -62,7 +65,7 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
       </section>
       <div className="wrap">
         <section className="topic-about" aria-labelledby="about">
-          {hero && <p className="text-ink-2 max-w-[66ch]">{description}</p>}
+          {hero && <p className="text-ink-2 topic-description">{description}</p>}
           <h2 id="about" className="h3">
             {TEXTS.topicsTitle}
           </h2>

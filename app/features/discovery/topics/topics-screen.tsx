@@ -1,5 +1,8 @@
+import "./topics.css";
+import "#parts/speaker-card/speaker-card.css";
+import "#ui/card.css";
 import { Link } from "react-router";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { TOPICS_TEXTS as TEXTS } from "./texts.ts";
 
 export type TopicEntry = {

@@ -1,3 +1,5 @@
+import "./statistics.css";
+
 type Bar = { readonly label: string; readonly value: number; readonly text: string };
 
 type BarChartProps = {

@@ -1,3 +1,4 @@
+import "#ui/page/kpis.css";
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "#domain/format/days.ts";
 import { formatUpToOneDecimal } from "#domain/format/decimals.ts";

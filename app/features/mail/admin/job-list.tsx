@@ -10,8 +10,8 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 

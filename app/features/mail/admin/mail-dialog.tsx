@@ -1,9 +1,10 @@
+import "./mail-admin.css";
 import { useQuery } from "@tanstack/react-query";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { previewOf } from "../demo-mailbox/preview-of.ts";
 import { OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";

@@ -1,6 +1,6 @@
 import type { JobState, MailStatus } from "#domain/platform/job-state.ts";
 import { STATE_TEXTS } from "#parts/texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const OUTBOX_TEXTS = {
   pageTitle: "Postausgang | Verwaltung | Wortbühne",

@@ -1,3 +1,5 @@
+import "./mail-admin.css";
+import "#parts/layout/editor.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
 import { refusalOf } from "#app/session/unwrap-response.ts";
@@ -8,10 +10,10 @@ import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { previewOf } from "../demo-mailbox/preview-of.ts";
 import {

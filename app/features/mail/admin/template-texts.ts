@@ -1,6 +1,6 @@
 import type { TemplateState } from "#domain/content/template-list.ts";
 import { ROLE_WORDS } from "#parts/code-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const READER_WORDS = {
   customer: ROLE_WORDS.customer,

@@ -6,7 +6,7 @@ import { formatMoment } from "#domain/format/moments.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { EditTemplate } from "./template-editor.tsx";
 import { type TemplateItem, templatesQuery } from "./template-queries.ts";

@@ -1,3 +1,5 @@
+import "./mailbox.css";
+import "#ui/form/form.css";
 import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -7,7 +9,7 @@ import { previewOf } from "./preview-of.ts";
 export function MailCard({ mail }: { mail: MailboxMail }) {
   const { to, subject, text, html, createdAt } = mail;
   return (
-    <article className="grid gap-4 rounded-lg border border-line-2 bg-surface p-5">
+    <article className="mail-card">
       <header className="grid gap-1">
         <h2 className="h3">{subject}</h2>
         <p className="text-sm text-muted">
@@ -16,19 +18,19 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
           <time dateTime={createdAt}>{formatMomentWithSeconds(createdAt)}</time>
         </p>
       </header>
-      <div className="wrap-anywhere whitespace-pre-wrap">
+      <div className="mail-text">
         <LinkedText text={text} />
       </div>
       {mail.attachments.length > 0 && <Attachments mail={mail} />}
       <details>
-        <summary className="link cursor-pointer">{T.htmlView}</summary>
+        <summary className="link">{T.htmlView}</summary>
         <iframe
           title={T.htmlTitle(subject)}
           srcDoc={previewOf(html)}
           // No scripts, no forms, no access to this page; links open in a tab of their own.
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           loading="lazy"
-          className="mt-4 h-[720px] w-full rounded-md border border-line"
+          className="mail-html"
         />
       </details>
     </article>

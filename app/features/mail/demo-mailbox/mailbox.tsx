@@ -1,6 +1,6 @@
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
 import { MailCard } from "./mail-card.tsx";
 import type { MailboxMail } from "./mailbox-mail.ts";

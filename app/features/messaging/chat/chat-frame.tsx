@@ -1,3 +1,5 @@
+import "./chat.css";
+import "#ui/card.css";
 import { type ReactNode, useId } from "react";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";

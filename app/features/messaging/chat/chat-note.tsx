@@ -1,3 +1,4 @@
+import "./chat.css";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { CONNECTION_TEXTS as TEXTS } from "./texts.ts";

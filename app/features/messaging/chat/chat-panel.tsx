@@ -1,7 +1,6 @@
 import { Suspense } from "react";
-import { latePart } from "#ui/loading/late-part.ts";
-import "#app/styles/chat.css";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { ChatFrame, type ChatLook } from "./chat-frame.tsx";
 import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";

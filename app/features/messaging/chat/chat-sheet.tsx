@@ -1,3 +1,4 @@
+import "./chat.css";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { ChatPanel } from "./chat-panel.tsx";

@@ -1,5 +1,7 @@
+import "./chat.css";
+import "#ui/loading/skeleton.css";
 import { useLocation } from "react-router";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { isFinal } from "./open-error.ts";
 import { OPEN_ERRORS, type OpenError, CHAT_TEXTS as TEXTS } from "./texts.ts";

@@ -1,3 +1,5 @@
+import "./chat.css";
+import "#ui/button/button.css";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { MAX_MESSAGE_LENGTH, messageText } from "#domain/messaging/message-text.ts";
 import { Icon } from "#ui/icon/icon.tsx";

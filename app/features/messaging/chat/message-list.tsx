@@ -1,5 +1,7 @@
+import "./chat-messages.css";
+import "./chat.css";
 import { useRef } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { Message } from "../messaging-api.ts";
 import { OtherMessage, OwnMessage, UnsentMessage } from "./message-entry.tsx";

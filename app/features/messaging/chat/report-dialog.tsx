@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

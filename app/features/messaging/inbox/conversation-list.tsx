@@ -1,10 +1,11 @@
+import "#ui/card.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import type { ConversationItem } from "../messaging-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";

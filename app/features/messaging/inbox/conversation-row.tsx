@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { conversationPath } from "../conversation-path.ts";
 import { MessageTime } from "../message-time.tsx";
 import type { ConversationItem } from "../messaging-api.ts";

@@ -1,9 +1,10 @@
+import "./inbox.css";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { Role } from "#domain/account/roles.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { INBOX_PATH } from "../conversation-path.ts";
 import { ConversationList } from "./conversation-list.tsx";

@@ -1,10 +1,11 @@
+import "./notices.css";
+import "#ui/popover/popover.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ToggleEvent, useState } from "react";
-import "#app/styles/notices.css";
 import { userIdOf } from "#app/live/stored-user-id.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { usePopover } from "#ui/popover/use-popover.ts";
 import { useStoredText } from "#ui/stored-text.ts";

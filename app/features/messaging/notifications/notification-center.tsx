@@ -1,10 +1,12 @@
+import "./notices.css";
+import "#ui/card.css";
 import { useState } from "react";
 import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { EVERYTHING } from "./notifications-query.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 import type { useNotifications } from "./use-notifications.ts";

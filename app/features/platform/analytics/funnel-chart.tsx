@@ -1,3 +1,4 @@
+import "./analytics.css";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { STEP_WORDS, ANALYTICS_TEXTS as TEXTS } from "./texts.ts";

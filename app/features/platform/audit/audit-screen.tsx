@@ -1,3 +1,4 @@
+import "./audit.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";

@@ -1,10 +1,12 @@
+import "./overview.css";
+import "#parts/layout/todo.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatDayLong } from "#domain/format/days.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -60,7 +62,7 @@ function Points({ title, points, facts, isFirst }: PointsProps) {
   const id = useId();
   return (
     <>
-      <p id={id} className="label px-5 pt-4 pb-2">
+      <p id={id} className="label go-live-group">
         {title}
       </p>
       <ul aria-labelledby={id}>

@@ -1,3 +1,4 @@
+import "#ui/page/kpis.css";
 import { OPEN_STATUSES } from "#domain/booking/status.ts";
 import { formatMonthName } from "#domain/format/months.ts";
 import { formatNumber } from "#domain/format/numbers.ts";

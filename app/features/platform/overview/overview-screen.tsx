@@ -1,3 +1,4 @@
+import "../analytics/analytics.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,9 +7,9 @@ import { formatNumber } from "#domain/format/numbers.ts";
 import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
 import { calendarWeek } from "#domain/insights/speaker-statistics.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { StackedBars } from "#parts/chart/stacked-bars.tsx";
 import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -61,7 +62,7 @@ export function OverviewScreen() {
               <PeriodFigures figures={data.figures} />
             </section>
             <Card title={TEXTS.bookings}>
-              <ul className="status-links">
+              <ul className="state-links">
                 {data.bookings.map(({ status, count }) => (
                   <li key={status}>
                     <Link to={`/admin/bookings?status=${status}`}>

@@ -1,8 +1,9 @@
+import "#parts/layout/todo.css";
 import { formatDayLong } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";

@@ -1,10 +1,11 @@
+import "#ui/table/table.css";
 import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
 import { reminderTime } from "#domain/platform/reminders.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { REMINDER_STATUS_WORDS } from "#parts/code-texts.ts";
-import { Badge, Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge, Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";

@@ -4,7 +4,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import {
   type ReminderActions,
@@ -72,7 +72,7 @@ function Entry({ row, actions, who }: EntryProps) {
   return (
     <li className="grid gap-2">
       <ReminderTitle row={row} />
-      <p className="booking-note flex flex-wrap items-center gap-x-3">
+      <p className="booking-note flex flex-wrap items-center gap-x-4">
         <span>{TEXTS.dueOn(formatDay(isoDate(row.due_on)))}</span>
         <span>{row.owner ?? TEXTS.nobody}</span>
         <ReminderState row={row} />

@@ -6,7 +6,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { reminderColumns } from "./reminder-columns.tsx";
 import { remindersQuery } from "./reminders-query.ts";
 import { REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { ReminderChannel, ReminderTime } from "#domain/platform/reminders.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const REMINDER_TEXTS = {
   pageTitle: "CRM-Erinnerungen | Verwaltung | Wortbühne",

@@ -12,8 +12,8 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { RULING_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { NumberRowsForm } from "./texts.ts";

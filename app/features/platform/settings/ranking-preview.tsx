@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { tryRanking } from "./setting-queries.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";

@@ -1,6 +1,7 @@
+import "#parts/layout/editor.css";
 import { useState } from "react";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { checkSender } from "./setting-queries.ts";

@@ -1,10 +1,11 @@
+import "#parts/layout/editor.css";
 import { useState } from "react";
 import { formatMoment } from "#domain/format/moments.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "#domain/format/moments.ts";
 import type { SettingKey } from "#domain/platform/settings.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { changedWords } from "./describe-setting.ts";
 import { versionsQuery } from "./setting-queries.ts";

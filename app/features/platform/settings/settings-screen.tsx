@@ -1,3 +1,5 @@
+import "./settings.css";
+import "#ui/badge/chip.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { AdminHead } from "#parts/list/admin-head.tsx";

@@ -3,7 +3,7 @@ import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
 import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat/vat-rules.ts";
 import { RULE_TREATMENTS } from "#domain/pricing/vat/vat-setting.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
@@ -26,7 +26,7 @@ export function VatFields({ rules, errors, onChange }: VatFieldsProps) {
     onChange(rules.map((rule, index) => (index === at ? { ...rule, ...wanted } : rule)));
   return (
     <div className="editor-fields">
-      <ol className="setting-rules">
+      <ol>
         {rules.map((rule, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike while they are typed
           <li key={at} className="setting-rule">

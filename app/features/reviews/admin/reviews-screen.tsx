@@ -1,3 +1,4 @@
+import "./reviews-admin.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -15,8 +16,8 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Badge, Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge, Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { StarRow } from "../star-row.tsx";
 import { type Decision, ModerateDialog } from "./moderate-dialog.tsx";
@@ -120,7 +121,7 @@ function Words({ item }: { item: Item }) {
     [item.edit_requested_at ? TEXTS.editAsked : TEXTS.reason, item.moderation_reason],
   ];
   return (
-    <div className="grid gap-2 py-2 md:min-w-40">
+    <div className="grid gap-2 py-2 reviewed">
       <div className="flex flex-wrap items-center gap-2">
         <StarRow rating={item.rating} />
         <Badge variant="free-soft" icon="badge-check">

@@ -4,7 +4,7 @@ import type {
   ReviewStatus,
 } from "#domain/booking/review/review-moderation.ts";
 import { REVIEW_STATUS_WORDS } from "#parts/code-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const ADMIN_REVIEW_TEXTS = {
   pageTitle: "Bewertungen | Verwaltung | Wortbühne",

@@ -1,3 +1,4 @@
+import "#ui/card.css";
 import { formatMoment } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { changedFields } from "#parts/record/change-texts.ts";

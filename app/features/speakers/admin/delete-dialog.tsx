@@ -1,9 +1,10 @@
+import "./speakers-admin.css";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { holdsQuery, SPEAKERS_KEY, sendDeletion } from "./speakers-query.ts";
@@ -37,7 +38,7 @@ function Holds({ reasons }: { reasons: readonly string[] }) {
   return (
     <div className="grid gap-3">
       <p>{TEXTS.held}</p>
-      <ul className="grid list-disc gap-2 pl-5">
+      <ul className="removal-list">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

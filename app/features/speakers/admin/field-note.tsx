@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { APPROVAL_TEXTS as TEXTS } from "./approval/approval-texts.ts";
 

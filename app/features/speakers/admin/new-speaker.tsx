@@ -1,10 +1,12 @@
+import "../edit/profile-editor.css";
+import "#parts/layout/edit-form.css";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -1,3 +1,4 @@
+import "#parts/layout/edit-form.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
@@ -6,7 +7,7 @@ import { formatMoment } from "#domain/format/moments.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

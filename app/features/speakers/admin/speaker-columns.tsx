@@ -1,3 +1,4 @@
+import "#ui/table/table.css";
 import { Link, useNavigate } from "react-router";
 import { formatMoment } from "#domain/format/moments.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
@@ -5,7 +6,7 @@ import { centsFromEuros, formatEuros } from "#domain/money.ts";
 import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";

@@ -10,7 +10,7 @@ import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { speakerColumns } from "./speaker-columns.tsx";
 import { speakersQuery } from "./speakers-query.ts";
 import { ACTION_WORDS, FLAG_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";

@@ -6,7 +6,7 @@ import type {
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 import { SPEAKER_STATUS_WORDS } from "#parts/code-texts.ts";
 import { actionWord } from "#parts/record/action-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const SPEAKERS_TEXTS = {
   pageTitle: "Speaker | Verwaltung | Wortbühne",

@@ -1,3 +1,4 @@
+import "#ui/table/table.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +7,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./activity/activity-texts.ts";
 import { eventWord } from "./texts.ts";

@@ -1,8 +1,9 @@
+import "./changes.css";
 import type { ReactNode } from "react";
 import { ENTRY_PICTURES } from "#domain/speaker/editable.ts";
 import type { ChangeLine } from "#domain/speaker/profile-change.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { SECTIONS } from "../edit/sections.ts";
 import { CHANGE_KINDS, CHANGE_TEXTS as TEXTS } from "./texts.ts";
 

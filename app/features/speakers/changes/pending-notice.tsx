@@ -1,3 +1,4 @@
+import "./changes.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
@@ -5,7 +6,7 @@ import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -3,7 +3,7 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CLAIM_TEXTS as TEXTS } from "./texts.ts";
 

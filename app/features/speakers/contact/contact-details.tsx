@@ -1,3 +1,5 @@
+import "./contact.css";
+import "#ui/card.css";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { queryClient } from "#app/session/query-client.ts";
@@ -34,7 +36,7 @@ export function ContactDetails({ slug }: { slug: string }) {
 function ContactLine({ label, href, text }: { label: string; href: string; text: string }) {
   return (
     <div className="flex flex-wrap gap-x-4">
-      <dt className="w-20 text-muted">{label}</dt>
+      <dt className="contact-label text-muted">{label}</dt>
       <dd>
         <a className="link" href={href}>
           {text}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { MOST_TRAVEL_BANDS } from "#domain/pricing/travel/own-travel.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { FieldNote } from "#ui/form/field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#parts/loaded.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PendingNotice } from "../changes/pending-notice.tsx";
 import { OWN_SPEAKER_TEXTS } from "../own/texts.ts";
 import { contentQuery } from "./content-query.ts";

@@ -1,3 +1,5 @@
+import "./profile-editor.css";
+import "#ui/card.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";

@@ -1,3 +1,4 @@
+import "#parts/layout/edit-form.css";
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { FieldInput } from "./field-input.tsx";

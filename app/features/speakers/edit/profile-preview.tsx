@@ -1,11 +1,13 @@
+import "../changes/changes.css";
+import "#ui/badge/chip.css";
 import { use, useState } from "react";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import type { SaveRefusal } from "./save-part.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
 

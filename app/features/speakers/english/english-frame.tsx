@@ -1,3 +1,5 @@
+import "#parts/layout/frame.css";
+import "#ui/button/button.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "#ui/icon/logo.tsx";

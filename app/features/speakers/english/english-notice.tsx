@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ENGLISH_TEXTS as TEXTS } from "./texts.ts";
 
 type EnglishNoticeProps = { kind: "notFound" | "failed" };

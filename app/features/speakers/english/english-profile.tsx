@@ -1,7 +1,8 @@
+import "./english.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Photo } from "#parts/photo/photo.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import type { EnglishView } from "./english-view.ts";
 import { ENGLISH_TEXTS as TEXTS } from "./texts.ts";
 
@@ -10,8 +11,8 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
   const germanPath = `/speaker/${speaker.slug}`;
   return (
     <div className="wrap py-8">
-      <div className="grid gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
-        <div className="max-w-80 overflow-hidden rounded-[20px]">
+      <div className="english-head">
+        <div className="english-photo">
           <Photo
             src={speaker.hero}
             alt={TEXTS.portrait(speaker.name)}
@@ -22,7 +23,7 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
             isMain
           />
         </div>
-        <div className="grid content-start gap-5">
+        <div className="english-intro">
           <h1 className="display-2">{speaker.name}</h1>
           <p className="lead">
             <span lang="de">{speaker.jobTitle}</span>
@@ -44,7 +45,7 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
         <h2 id="about" className="h2">
           {TEXTS.about}
         </h2>
-        <div className="mt-4 grid max-w-[68ch] gap-4" lang="de">
+        <div className="english-text mt-4 grid gap-4" lang="de">
           {speaker.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -77,7 +78,7 @@ function Facts({ speaker }: { speaker: EnglishView }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4">
+    <div className="english-fact">
       <dt className="text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -93,7 +94,7 @@ function Talks({ speaker }: { speaker: EnglishView }) {
       </h2>
       <p className="mt-2 text-muted text-sm">{TEXTS.germanTitles}</p>
       {speaker.talks.map(({ id, title, description, length }) => (
-        <article key={id} className="mt-6 grid max-w-[68ch] gap-2">
+        <article key={id} className="english-text mt-6 grid gap-2">
           <div className="grid gap-2" lang="de">
             <h3 className="h3">{title}</h3>
             <p className="text-ink-2">{description}</p>
@@ -136,9 +137,9 @@ function Voices({ speaker }: { speaker: EnglishView }) {
       <h2 id="voices" className="h2">
         {TEXTS.voices}
       </h2>
-      <p className="mt-2 max-w-[68ch] text-muted text-sm">{TEXTS.voicesNote}</p>
+      <p className="english-text mt-2 text-muted text-sm">{TEXTS.voicesNote}</p>
       {voices.map(({ author, role, quote, stars, origin, reply }) => (
-        <figure key={author + quote} className="mt-6 grid max-w-[68ch] gap-2">
+        <figure key={author + quote} className="english-text mt-6 grid gap-2">
           <p className="text-muted text-sm">{`${stars} · ${origin}`}</p>
           <blockquote className="voice" lang="de">
             {`„${quote}“`}

@@ -7,7 +7,7 @@ import { formatNumber } from "#domain/format/numbers.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -1,10 +1,11 @@
+import "#ui/page/kpis.css";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { csvText } from "#domain/list/csv.ts";
 import { IMPORT_FIELDS, type ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import { IMPORT_RESULTS } from "#domain/speaker/import/import-plan.ts";
 import { downloadText } from "#parts/download-text.ts";
-import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, Table, tableColumns } from "#ui/table/table.tsx";
 import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";

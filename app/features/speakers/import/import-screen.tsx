@@ -1,3 +1,5 @@
+import "../edit/profile-editor.css";
+import "#parts/layout/edit-form.css";
 import { useRef } from "react";
 import { csvText } from "#domain/list/csv.ts";
 import {
@@ -11,7 +13,7 @@ import { FEE_FIELDS } from "#domain/speaker/import/import-groups.ts";
 import { IMPORT_RULES } from "#domain/speaker/import/import-plan.ts";
 import { downloadText } from "#parts/download-text.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { ImportHistory } from "./import-history.tsx";

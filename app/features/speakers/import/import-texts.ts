@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import type { ImportResult, ImportRule } from "#domain/speaker/import/import-plan.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const IMPORT_TEXTS = {
   pageTitle: "Speaker importieren | Verwaltung | Wortbühne",

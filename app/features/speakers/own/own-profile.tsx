@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "#parts/loaded.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { type OwnSpeaker, ownSpeakerQuery } from "./own-speaker-query.ts";
 import { APPLICATION_STATES, OWN_SPEAKER_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,7 +1,9 @@
+import "../edit/profile-editor.css";
+import "./own-profile.css";
 import { useQuery } from "@tanstack/react-query";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Status } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { Status } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CHANGE_TEXTS } from "../changes/texts.ts";
 import { contentCompleteness } from "../edit/content-completeness.ts";

@@ -1,5 +1,8 @@
+import "./profile-body.css";
+import "#parts/speaker-card/rating.css";
+import "#ui/badge/chip.css";
 import type { ReactNode } from "react";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FoldedText } from "./portfolio/folded-text.tsx";
 import type { ProfileView } from "./profile-view.ts";
@@ -22,7 +25,7 @@ export function ProfileHead({ speaker, message }: ProfileHeadProps) {
           <h1 className="display-2">{name}</h1>
           <p className="lead">{[jobTitle, city].filter(Boolean).join(", ")}</p>
         </div>
-        <ul className="chips md:hidden" aria-label={TEXTS.topics}>
+        <ul className="chips narrow-only" aria-label={TEXTS.topics}>
           {speaker.topics.map((topic) => (
             <li key={topic} className="chip">
               {topic}
@@ -51,7 +54,7 @@ function ProfileBadges({ speaker }: { speaker: ProfileView }) {
   return (
     <div className="chips">
       {isTop && (
-        <span className="max-md:hidden">
+        <span className="wide-only">
           <Badge variant="spot" icon="star">
             {PROFILE_TEXTS.topSpeaker}
           </Badge>
@@ -105,7 +108,7 @@ function ProfileDetails({ speaker }: { speaker: ProfileView }) {
   return (
     <dl className="details">
       {topics.length > 0 && (
-        <div className="max-md:hidden">
+        <div className="wide-only">
           <dt>{TEXTS.topics}</dt>
           <dd>{topics.join(", ")}</dd>
         </div>

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
 
 export function ProfileNotFound({ isGone }: { isGone: boolean }) {

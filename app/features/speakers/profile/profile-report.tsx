@@ -1,3 +1,4 @@
+import "./profile-body.css";
 import { Link } from "react-router";
 import { reportAddress } from "#domain/content/report.ts";
 import { TAB_TEXTS } from "./texts.ts";

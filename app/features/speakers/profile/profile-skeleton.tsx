@@ -1,3 +1,7 @@
+import "./booking/side-card.css";
+import "./portfolio/gallery.css";
+import "./profile-head.css";
+import "#ui/loading/skeleton.css";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
 
@@ -20,7 +24,7 @@ export function ProfileSkeleton() {
           <Skeleton />
           <Skeleton />
         </div>
-        <div className="side-card max-md:hidden">
+        <div className="side-card wide-only">
           <Skeleton shape="title" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />

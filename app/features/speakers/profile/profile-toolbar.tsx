@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { sharePage } from "#parts/share/share-page.ts";
-import { opensElsewhere } from "#ui/action-link.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { opensElsewhere } from "#ui/button/action-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Above the pictures; on phones it lies on them as round buttons. */

@@ -1,3 +1,4 @@
+import "./profile-body.css";
 import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo/photo.tsx";

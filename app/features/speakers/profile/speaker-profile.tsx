@@ -1,3 +1,5 @@
+import "./portfolio/gallery.css";
+import "./profile-head.css";
 import { type ReactNode, useState } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
@@ -13,12 +15,12 @@ import { TalkList } from "./portfolio/talk-list.tsx";
 import { TestimonialList } from "./portfolio/testimonial-list.tsx";
 import { VideoList } from "./portfolio/video-list.tsx";
 import { ProfileHead } from "./profile-head.tsx";
-import { type ProfileTab, ProfileTabs } from "./profile-tabs.tsx";
 import { ProfileToolbar } from "./profile-toolbar.tsx";
 import type { ProfileView } from "./profile-view.ts";
 import { RelatedSpeakers } from "./related-speakers.tsx";
+import { type ProfileTab, ProfileTabs } from "./tabs/profile-tabs.tsx";
+import { useProfileTab } from "./tabs/use-profile-tab.ts";
 import { TAB_TEXTS } from "./texts.ts";
-import { useProfileTab } from "./use-profile-tab.ts";
 
 export type ProfileBooking = {
   calendar: ReactNode;

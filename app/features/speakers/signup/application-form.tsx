@@ -1,3 +1,4 @@
+import "#ui/badge/chip.css";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { stepFaults } from "#domain/speaker/application/application-faults.ts";
@@ -11,7 +12,7 @@ import {
 import { FORM_MESSAGES } from "#domain/validation-messages.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { OfferFields, PersonFields, Terms, TopicFields } from "./application-fields.tsx";
 import { fillIn, isSameDraft, readDraft } from "./draft.ts";
 import {

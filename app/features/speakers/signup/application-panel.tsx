@@ -13,7 +13,7 @@ import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { type OwnSpeaker, ownSpeakerQuery } from "../own/own-speaker-query.ts";
 import { APPLICATION_STATES } from "../own/texts.ts";
 import { ApplicationForm } from "./application-form.tsx";

@@ -4,7 +4,7 @@ import { formatMoment } from "#domain/format/moments.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { acceptTerms, type SpeakerTerms, termsQuery } from "./terms-query.ts";
 import { TERMS_TEXTS as TEXTS } from "./texts.ts";

@@ -1,8 +1,6 @@
 import { EditPost } from "#features/content/admin/post-editor.tsx";
 import { EDITOR_TEXTS } from "#features/content/admin/texts.ts";
 import type { Route } from "./+types/blog-edit";
-import "#app/styles/article.css";
-import "#app/styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: EDITOR_TEXTS.editPage },

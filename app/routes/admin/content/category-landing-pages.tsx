@@ -1,8 +1,6 @@
 import { LandingsScreen } from "#features/content/admin/landing/landings-screen.tsx";
 import { LANDINGS_TEXTS } from "#features/content/admin/texts.ts";
 import type { Route } from "./+types/category-landing-pages";
-import "#app/styles/article.css";
-import "#app/styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: LANDINGS_TEXTS.pageTitle },

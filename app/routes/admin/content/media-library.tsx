@@ -1,7 +1,6 @@
 import { MediaScreen } from "#features/content/admin/media/media-screen.tsx";
 import { MEDIA_TEXTS } from "#features/content/admin/texts.ts";
 import type { Route } from "./+types/media-library";
-import "#app/styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: MEDIA_TEXTS.pageTitle },

@@ -1,7 +1,5 @@
 import { ActivityScreen } from "#features/speakers/admin/activity/activity-screen.tsx";
 import { ACTIVITY_TEXTS } from "#features/speakers/admin/activity/activity-texts.ts";
-import "#app/styles/speaker-dashboard.css";
-import "#app/styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-activity";
 
 export const meta: Route.MetaFunction = () => [

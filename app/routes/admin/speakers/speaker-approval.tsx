@@ -1,8 +1,5 @@
 import { ApprovalScreen } from "#features/speakers/admin/approval/approval-screen.tsx";
 import { APPROVAL_TEXTS } from "#features/speakers/admin/approval/approval-texts.ts";
-import "#app/styles/speaker-dashboard.css";
-import "#app/styles/speaker-edit.css";
-import "#app/styles/profile-changes.css";
 import type { Route } from "./+types/speaker-approval";
 
 export const meta: Route.MetaFunction = () => [

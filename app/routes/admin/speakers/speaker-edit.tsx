@@ -2,9 +2,6 @@ import { ReminderPanel } from "#features/platform/reminders/reminder-panel.tsx";
 import { VatOfSettings } from "#features/platform/settings/vat-of-settings.tsx";
 import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
-import "#app/styles/speaker-dashboard.css";
-import "#app/styles/speaker-edit.css";
-import "#app/styles/profile-changes.css";
 import type { Route } from "./+types/speaker-edit";
 
 export const meta: Route.MetaFunction = () => [

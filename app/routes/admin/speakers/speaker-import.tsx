@@ -1,7 +1,5 @@
 import { ImportScreen } from "#features/speakers/import/import-screen.tsx";
 import { IMPORT_TEXTS } from "#features/speakers/import/import-texts.ts";
-import "#app/styles/speaker-dashboard.css";
-import "#app/styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-import";
 
 export const meta: Route.MetaFunction = () => [

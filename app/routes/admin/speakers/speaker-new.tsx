@@ -1,7 +1,5 @@
 import { NewSpeaker } from "#features/speakers/admin/new-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
-import "#app/styles/speaker-dashboard.css";
-import "#app/styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-new";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,7 +1,6 @@
 import { TALKS_TEXTS } from "#features/speakers/admin/talks/talk-texts.ts";
 import { TalksScreen } from "#features/speakers/admin/talks/talks-screen.tsx";
 import type { Route } from "./+types/talks";
-import "#app/styles/editor-admin.css";
 
 export const meta: Route.MetaFunction = () => [
   { title: TALKS_TEXTS.pageTitle },

@@ -1,3 +1,4 @@
+import "#ui/alert.css";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { messageStyle } from "./message-style.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { BILLING_TEXTS as TEXTS } from "../texts.ts";
 

@@ -1,3 +1,4 @@
+import "../customer-dashboard.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
@@ -8,7 +9,7 @@ import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { bookingPath } from "../dashboard-view.ts";
 import { INVOICE_TEXTS as TEXTS } from "../texts.ts";

@@ -1,3 +1,4 @@
+import "../../detail/booking-detail.css";
 import { use } from "react";
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { formatDay } from "#domain/format/days.ts";

@@ -4,7 +4,7 @@ import { isUnderWay } from "#domain/booking/status.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CancelDialog } from "../../cancel/cancel-dialog.tsx";
 import type { BookingDetail } from "../../detail/booking-query.ts";

@@ -7,7 +7,7 @@ import { cents, formatEurosExact } from "#domain/money.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { OUTCOME_TEXTS } from "../../outcome-texts.ts";
 import { type BookingInvoice, invoiceQuery } from "../billing/booking-invoice.ts";

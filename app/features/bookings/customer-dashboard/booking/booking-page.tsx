@@ -1,15 +1,15 @@
+import "../customer-dashboard.css";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import "#app/styles/booking-detail.css";
 import { hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { isSold } from "#domain/booking/status.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { BookingDetails } from "../../detail/booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "../../detail/booking-query.ts";
 import { BuyerReferencesCard } from "../../detail/buyer-references-card.tsx";

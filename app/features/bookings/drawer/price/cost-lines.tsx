@@ -1,3 +1,4 @@
+import "#ui/form/form.css";
 import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { formatEuros, formatEurosExact } from "#domain/money.ts";
 import { DRAWER_TEXTS, SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "../texts.ts";

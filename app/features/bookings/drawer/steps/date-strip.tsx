@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from "#domain/format/weekdays.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { isDayLost } from "../submit/notice.ts";
 import { CONFLICT_TEXTS, MODE_TEXTS } from "../texts.ts";

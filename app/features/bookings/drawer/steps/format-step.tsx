@@ -31,7 +31,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
       {offeredQa(speaker).length > 0 && state.draft.eventType !== "workshop" && (
         <QaChoice drawer={drawer} />
       )}
-      <p role="status" className="empty:hidden text-sm text-ink-2">
+      <p role="status" className="format-news text-sm text-ink-2">
         {state.wasQaReset && TEXTS.qaReset}
       </p>
       {workshops.length > 0 && <Workshops drawer={drawer} workshops={workshops} />}

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { formatDayWithWeekday } from "#domain/format/weekdays.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { showDrawerToast } from "../submit/drawer-toast.ts";
 import type { Notice } from "../submit/notice.ts";
 import { CONFLICT_TEXTS as TEXTS } from "../texts.ts";

@@ -1,3 +1,4 @@
+import "../summary.css";
 import type { ReactNode } from "react";
 import type { BookingStep } from "#domain/booking/draft/draft-steps.ts";
 import { PlaceQuestion } from "#parts/place/place-question.tsx";

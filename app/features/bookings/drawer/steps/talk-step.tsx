@@ -46,7 +46,7 @@ function TalkText({ talk, lengths }: TalkTextProps) {
   return (
     <>
       {description}
-      <span className="talk-facts">
+      <span className="talk-offer-facts">
         <span>{lengths.length > 0 ? TEXTS.durations(lengths) : TEXTS.noDurations}</span>
         {category && <span>{categoryLabel(category)}</span>}
       </span>

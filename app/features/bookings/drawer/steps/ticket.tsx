@@ -1,3 +1,5 @@
+import "../summary.css";
+import "../ticket.css";
 import { use } from "react";
 import { participantCount } from "#domain/booking/draft/draft-rules.ts";
 import { formatDay } from "#domain/format/days.ts";
@@ -78,7 +80,7 @@ function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
   const isLast = state.step === "summary";
   const { foot: notes } = paymentTexts(mode, use(TermsContext).hasDeposit);
   return (
-    <div className="ticket-sum">
+    <div>
       {!isLast && (
         <>
           <p className="ticket-line">

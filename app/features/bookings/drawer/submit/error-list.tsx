@@ -1,3 +1,4 @@
+import "../summary.css";
 import { useEffect, useRef } from "react";
 import type { DraftField } from "#domain/booking/draft/draft-rules.ts";
 import type { DrawerState } from "../drawer-state.ts";

@@ -1,8 +1,9 @@
+import "../summary.css";
 import { useEffect, useRef } from "react";
 import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { FreeDays } from "../steps/free-days.tsx";
 import { CONFLICT_TEXTS, SUBMIT_TEXTS } from "../texts.ts";
 import type { Drawer } from "../use-drawer.ts";

@@ -1,3 +1,5 @@
+import "../content-admin.css";
+import "#parts/layout/editor.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { LANDING_STATUSES, type LandingStatus } from "#domain/content/admin-lists.ts";
@@ -5,7 +7,7 @@ import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,5 +1,5 @@
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { EditorField } from "../editor-field.tsx";
 import { LANDINGS_TEXTS as TEXTS } from "../texts.ts";

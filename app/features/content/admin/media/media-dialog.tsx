@@ -1,10 +1,11 @@
+import "#parts/layout/editor.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isIsoDate } from "#domain/time/iso-date.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readListState } from "#parts/list/list-state.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { type MediaItem, mediaQuery } from "../content-queries.ts";
 import { MEDIA_TEXTS as TEXTS } from "../texts.ts";

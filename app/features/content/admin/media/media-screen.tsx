@@ -1,3 +1,4 @@
+import "../content-admin.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
@@ -7,7 +8,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
 import { MEDIA_KEY, type MediaItem, mediaQuery } from "../content-queries.ts";

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { uploadPicture } from "../content-queries.ts";

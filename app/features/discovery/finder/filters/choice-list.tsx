@@ -1,3 +1,5 @@
+import "./filters.css";
+import "#ui/badge/chip.css";
 import { useId } from "react";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 

@@ -1,3 +1,4 @@
+import "#ui/badge/count-badge.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatDay } from "#domain/format/days.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -38,7 +39,7 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
     <div className="filterbar">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways everywhere */}
       <div className="wrap" role="group" aria-label={TEXTS.bar}>
-        <button type="button" className="filter-button md:hidden" onClick={onOpenAll}>
+        <button type="button" className="filter-button narrow-only" onClick={onOpenAll}>
           <Icon name="sliders-horizontal" />
           {TEXTS.filter}
           {active > 0 && <span className="count">{active}</span>}
@@ -69,7 +70,7 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
         >
           <ExperienceField {...field} />
         </FilterPopover>
-        <button type="button" className="filter-button max-md:hidden" onClick={onOpenAll}>
+        <button type="button" className="filter-button wide-only" onClick={onOpenAll}>
           <Icon name="sliders-horizontal" />
           {TEXTS.all}
         </button>

@@ -1,3 +1,4 @@
+import "#ui/badge/chip.css";
 import { Link } from "react-router";
 import type { SearchQuery } from "#domain/search/query.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";

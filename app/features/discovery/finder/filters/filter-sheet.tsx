@@ -1,6 +1,7 @@
+import "./filters.css";
 import { useEffect, useState } from "react";
 import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { SearchField } from "../../home/search-field.tsx";
 import { SearchHistory } from "../../home/search-history-list.tsx";

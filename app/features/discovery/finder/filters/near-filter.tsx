@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DEFAULT_KM, type Near, type SearchQuery } from "#domain/search/query.ts";
 import { askPlace } from "#parts/place/address-api.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { FILTER_TEXTS, NEAR_TEXTS as TEXTS } from "../texts.ts";
 import { PlaceField } from "./place-field.tsx";

@@ -1,3 +1,4 @@
+import "./filters.css";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { publicApi } from "#app/session/public-api.ts";

@@ -1,3 +1,4 @@
+import "./filters.css";
 import { type KeyboardEvent, use, useState } from "react";
 import { grossEuros } from "#domain/pricing/list-price.ts";
 import { PRICE_BASES, type PriceBasis } from "#domain/pricing/price-basis.ts";
@@ -81,7 +82,7 @@ export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterP
         {slider("low", TEXTS.cheapest)}
         {slider("high", TEXTS.dearest)}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="price-fields">
         {(["low", "high"] as const).map((end) => (
           <AmountField
             key={`${end} ${range[end]}`}

@@ -1,6 +1,6 @@
 import type { Cohort } from "#domain/speaker/admin/activity.ts";
 import { BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const ACTIVITY_TEXTS = {
   pageTitle: "Aktivität | Verwaltung | Wortbühne",

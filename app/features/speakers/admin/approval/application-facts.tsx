@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatMoment } from "#domain/format/moments.ts";
 import { isOpenApplication } from "#domain/speaker/application/application.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Status } from "#ui/badge.tsx";
+import { Status } from "#ui/badge/badge.tsx";
 import type { Application } from "./application.ts";
 import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import type { ApplicationStatus } from "#domain/speaker/application/application.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import type { StatusShape } from "#ui/badge.tsx";
+import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const APPROVAL_TEXTS = {
   pageTitle: "Freigaben | Verwaltung | Wortbühne",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 
 type Refusal = { message: string; fields: Readonly<Record<string, string>> };

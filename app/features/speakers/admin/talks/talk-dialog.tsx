@@ -1,7 +1,8 @@
+import "#parts/layout/editor.css";
 import { useState } from "react";
 import { CATEGORIES, type CategoryName } from "#domain/speaker/categories/categories.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,6 +1,7 @@
+import "../../changes/changes.css";
 import type { ReactNode } from "react";
 import { MOST_ITEMS } from "#domain/speaker/editable.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import type { OwnContent } from "../content-query.ts";
 import { useEditTarget } from "../edit-target.ts";
 import { FieldInput } from "../field-input.tsx";

@@ -1,7 +1,8 @@
+import "../../changes/changes.css";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { type CropView, cropBox, FIRST_VIEW, MOST_ZOOM, moveView } from "#domain/media/crop.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { CROP_TEXTS as TEXTS } from "../texts.ts";
 import { croppedFile } from "./cropped-file.ts";

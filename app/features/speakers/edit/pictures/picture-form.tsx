@@ -1,3 +1,4 @@
+import "#parts/layout/edit-form.css";
 import type { ImagePlace } from "#domain/speaker/editable.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import type { OwnContent } from "../content-query.ts";

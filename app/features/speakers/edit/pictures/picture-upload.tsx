@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef, useState } from "react";
 import { ENTRY_PICTURES, type ImagePlace, isEntryPicture } from "#domain/speaker/editable.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { contentQuery, type OwnContent } from "../content-query.ts";
 import { useEditTarget } from "../edit-target.ts";

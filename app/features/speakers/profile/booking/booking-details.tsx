@@ -1,8 +1,9 @@
+import "../portfolio/layers.css";
 import { use } from "react";
 import { flushSync } from "react-dom";
 import { formatDay } from "#domain/format/days.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { BAR_TEXTS as TEXTS } from "../texts.ts";
 import type { OfferView } from "./offer-view.ts";

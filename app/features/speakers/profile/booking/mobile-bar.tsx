@@ -1,8 +1,9 @@
+import "./side-card.css";
 import { Suspense, use, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
 import { PriceHint } from "#parts/price/price-hint.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { BAR_TEXTS as TEXTS } from "../texts.ts";

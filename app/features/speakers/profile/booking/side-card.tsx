@@ -1,10 +1,13 @@
+import "./side-card.css";
+import "../portfolio/portfolio.css";
+import "#parts/price/price.css";
 import { type ReactNode, use, useEffect, useId, useRef } from "react";
 import type { DayOffer } from "#domain/booking/mode/booking-mode.ts";
 import { formatDay } from "#domain/format/days.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { CALENDAR_ID } from "../scroll-to.ts";
 import { OFFER_TEXTS as TEXTS } from "../texts.ts";
@@ -70,7 +73,7 @@ function Dates({ calendar, picked, onBook, onInquire, travel }: BookingPart & { 
   return (
     <>
       <section className="side-dates" aria-labelledby={CALENDAR_ID}>
-        <h2 id={CALENDAR_ID} className="h2 md:sr-only" tabIndex={-1}>
+        <h2 id={CALENDAR_ID} className="h2 heading-narrow" tabIndex={-1}>
           {TEXTS.availability}
         </h2>
         {calendar}

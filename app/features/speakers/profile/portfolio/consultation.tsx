@@ -1,5 +1,8 @@
+import "../tabs/profile-tabs.css";
+import "./portfolio.css";
+import "#ui/card.css";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { MessageAccess } from "../booking/message-access.ts";
 import { MESSAGE_REFUSALS, MESSAGE_TEXTS as TEXTS } from "../texts.ts";

@@ -1,3 +1,4 @@
+import "./layers.css";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";

@@ -1,6 +1,7 @@
+import "#ui/button/button.css";
 import { Suspense, useRef, useState } from "react";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import type { ProfileView } from "../profile-view.ts";

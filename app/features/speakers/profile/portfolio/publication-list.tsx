@@ -1,5 +1,8 @@
+import "../tabs/profile-tabs.css";
+import "./portfolio.css";
+import "#ui/card.css";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TAB_TEXTS as TEXTS } from "../texts.ts";
 import type { PublicationView } from "./portfolio-view.ts";

@@ -1,3 +1,4 @@
+import "../profile-body.css";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PROFILE_TEXTS, REVIEW_TEXTS as TEXTS } from "../texts.ts";
 import type { TestimonialView } from "./portfolio-view.ts";

@@ -1,3 +1,4 @@
+import "#parts/speaker-card/rating.css";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FACT_TEXTS } from "../texts.ts";
 

@@ -1,3 +1,4 @@
+import "../profile-body.css";
 import { useState } from "react";
 import { keyPointPicture } from "#parts/speaker-card/key-point-icon.ts";
 import { Icon } from "#ui/icon/icon.tsx";

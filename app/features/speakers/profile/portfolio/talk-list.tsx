@@ -1,7 +1,9 @@
+import "../tabs/profile-tabs.css";
+import "#ui/badge/chip.css";
 import { use } from "react";
 import { TALK_TEXT_LIMIT } from "#domain/speaker/text/cut-text.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { ProfileView } from "../profile-view.ts";
 import { PROFILE_TEXTS, TAB_TEXTS as TEXTS } from "../texts.ts";
@@ -17,7 +19,7 @@ export function TalkList({ speaker, onBook }: TalkListProps) {
   const { closedNote } = use(TermsContext);
   return (
     <>
-      <h2 className="h2 md:sr-only">{TEXTS.talksNarrow}</h2>
+      <h2 className="h2 heading-narrow">{TEXTS.talksNarrow}</h2>
       {speaker.talks.length === 0 && <p className="none">{TEXTS.noTalks}</p>}
       {speaker.talks.map((talk) => (
         <article key={talk.id} className="talk">

@@ -1,3 +1,6 @@
+import "../profile-body.css";
+import "../tabs/profile-tabs.css";
+import "./portfolio.css";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { latePart } from "#ui/loading/late-part.ts";

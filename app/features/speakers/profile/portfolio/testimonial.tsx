@@ -1,7 +1,8 @@
+import "#ui/card.css";
 import { Link } from "react-router";
 import { reportAddress } from "#domain/content/report.ts";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { TAB_TEXTS, PROFILE_TEXTS as TEXTS } from "../texts.ts";
 import type { TestimonialView } from "./portfolio-view.ts";
 import { Stars } from "./stars.tsx";

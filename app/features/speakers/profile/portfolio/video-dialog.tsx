@@ -1,8 +1,9 @@
+import "./layers.css";
 import { useEffect, useState } from "react";
 import { videoPlayerUrl } from "#domain/media/video-id.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TAB_TEXTS, VIDEO_TEXTS as TEXTS } from "../texts.ts";
 import type { VideoView } from "./portfolio-view.ts";

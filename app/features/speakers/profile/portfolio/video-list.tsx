@@ -1,6 +1,8 @@
+import "../tabs/profile-tabs.css";
+import "./portfolio.css";
 import { Suspense, useState } from "react";
 import { Photo } from "#parts/photo/photo.tsx";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
 import { TAB_TEXTS as TEXTS } from "../texts.ts";
@@ -59,7 +61,7 @@ type VideoCardProps = {
 function VideoCard({ video, isFeatured = false, isPopular = false, onPlay }: VideoCardProps) {
   const { title, description, preview, duration } = video;
   return (
-    <article className={isFeatured ? "video video-featured" : "video"}>
+    <article className={isFeatured ? "video-featured" : undefined}>
       <div className="video-picture">
         <Photo
           src={preview}

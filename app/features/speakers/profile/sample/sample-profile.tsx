@@ -1,8 +1,10 @@
+import "../portfolio/gallery.css";
+import "../profile-head.css";
 import { useEffect } from "react";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { SideCard } from "../booking/side-card.tsx";
 import { Gallery } from "../portfolio/gallery.tsx";
