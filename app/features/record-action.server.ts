@@ -1,5 +1,5 @@
 import type { Tx } from "#data/db.ts";
-import { type AuditEntry, insertAudit } from "#data/queries/messaging/announcements.ts";
+import { type AuditEntry, insertAudit } from "#data/queries/platform/audit-log.ts";
 import type { Admin } from "./admin-access.ts";
 
 export type AdminAction = Pick<AuditEntry, "action" | "object_type" | "object_id"> &

@@ -1,4 +1,4 @@
-import type { ComparisonQuery } from "#domain/comparison/address.ts";
+import type { ComparisonQuery } from "#domain/comparison/comparison-url.ts";
 import { totalFeeEuros } from "#domain/pricing/travel/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";

@@ -10,7 +10,7 @@ import type { ContractStatus } from "#domain/contract/contract-status.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentProviderName } from "#domain/invoicing/payment.ts";
 import type { ReminderStatus } from "#domain/platform/reminders.ts";
-import type { Collection } from "#domain/speaker/editable.ts";
+import type { Collection } from "#domain/speaker/editable-fields.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 
 /** Codes that several screens, files and the log name: each has its German word here. */

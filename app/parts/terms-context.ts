@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
-import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/default-vat-rate.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-by-country.ts";
 
 /** Tax, payment and whether one can book, by the settings, told once by the layout of the public pages. */
 export type CurrentTerms = CurrentVat & {

@@ -22,7 +22,7 @@ import {
   DAY_TAKING_STATUSES,
   OPEN_STATUSES,
 } from "#domain/booking/status.ts";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/default-vat-rate.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat/vat-treatments.ts";
 import { authUsers } from "./auth/auth-users.ts";
 import {

@@ -16,11 +16,9 @@ import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.t
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import { contractContent, contractText } from "#domain/contract/contract-content.ts";
 import { signingDeadline } from "#domain/contract/contract-deadline.ts";
+import { DEFAULT_DUNNING } from "#domain/invoicing/dunning.ts";
 import { creditDraft, feeDraft, invoiceDrafts } from "#domain/invoicing/invoice-draft.ts";
-import {
-  DEFAULT_DUNNING,
-  DEFAULT_PAYMENT_TERMS,
-} from "#domain/invoicing/seller/billing-setting.ts";
+import { DEFAULT_PAYMENT_TERMS } from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { instant } from "./content/bookings/booking-history.ts";

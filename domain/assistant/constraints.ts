@@ -1,6 +1,6 @@
 import type { CategoryName } from "#domain/speaker/categories/categories.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import type { Format } from "../search/choice-filters.ts";
+import type { Format } from "../search/filter-table.ts";
 import type { Gender } from "../speaker/speaker-codes.ts";
 
 /** One day, or a span named loosely: „Mitte März“. Both ends are included. */

@@ -4,7 +4,7 @@ import {
   rating,
   type SpeakerFacts,
   yearsExperience,
-} from "../speaker/derived.ts";
+} from "../speaker/speaker-facts.ts";
 
 export type ComparisonItem = {
   readonly id: string;

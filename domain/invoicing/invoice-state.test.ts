@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
+import { DEFAULT_DUNNING } from "./dunning.ts";
 import {
   allowedActions,
   dueReminder,
@@ -19,7 +20,6 @@ import { PAYMENT_NEWS, type PaymentNews, type PaymentStatus, statusAfter } from 
 import {
   billingTerms,
   DEFAULT_COMMISSION,
-  DEFAULT_DUNNING,
   DEFAULT_PAYMENT_TERMS,
 } from "./seller/billing-setting.ts";
 

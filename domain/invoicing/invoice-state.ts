@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
+import { type ReminderLevel, reminderDays } from "./dunning.ts";
 import type { InvoiceKind } from "./invoice-document.ts";
-import { type BillingTerms, type ReminderLevel, reminderDays } from "./seller/billing-setting.ts";
+import type { BillingTerms } from "./seller/billing-setting.ts";
 
 /** `credit` takes another document back; it has no life of its own. */
 export const INVOICE_STATES = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { SETTING_KEYS, SETTINGS, settingValue } from "./settings.ts";
 
 describe.each(SETTING_KEYS)("setting %s", (key) => {

@@ -11,18 +11,17 @@ import {
   artistLevyRatesSchema,
   DEFAULT_ARTIST_LEVY_RATES,
 } from "#domain/invoicing/books/artist-levy.ts";
+import { DEFAULT_DUNNING, dunningSchema } from "#domain/invoicing/dunning.ts";
 import {
   commissionSchema,
   DEFAULT_COMMISSION,
-  DEFAULT_DUNNING,
   DEFAULT_PAYMENT_TERMS,
   datevSchema,
-  dunningSchema,
   paymentTermsSchema,
 } from "#domain/invoicing/seller/billing-setting.ts";
 import { companySchema, isSmallBusiness } from "#domain/invoicing/seller/company-setting.ts";
 import { TRAVEL_RULES, travelRulesSchema } from "#domain/pricing/travel/travel-cost.ts";
-import { VAT_RULES, type VatRule, vatRulesOf } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES, type VatRule, vatRulesOf } from "#domain/pricing/vat/vat-by-country.ts";
 import { vatRulesSchema } from "#domain/pricing/vat/vat-setting.ts";
 import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
 import { NO_APPROVAL } from "#domain/speaker/profile-change.ts";

@@ -6,7 +6,7 @@ import { cents, formatEuros } from "../money.ts";
 import { priceHintText } from "./price-hint-text.ts";
 import { durationMinutes, type QuoteChoice, type QuoteInput, quote, vatOf } from "./quote.ts";
 import { startingFee } from "./starting-fee.ts";
-import { VAT_RULES } from "./vat/vat-rules.ts";
+import { VAT_RULES } from "./vat/vat-by-country.ts";
 
 const DAY = isoDate("2030-03-07");
 const NO_FEES = {

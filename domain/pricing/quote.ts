@@ -2,7 +2,7 @@ import type { BillingCountry, QaDuration } from "#domain/booking/draft/draft.ts"
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { type FormatDuration, type FormatPrices, formatPrice } from "./duration-formats.ts";
-import { type VatNote, type VatRule, vatFor } from "./vat/vat-rules.ts";
+import { type VatNote, type VatRule, vatFor } from "./vat/vat-by-country.ts";
 import type { TravelCostState, VatTreatment } from "./vat/vat-treatments.ts";
 
 /** What the price of a speaker depends on, as their row holds it. */

@@ -1,4 +1,4 @@
-import { isFacet } from "./choice-filters.ts";
+import { isFacet } from "./filter-table.ts";
 import { hasPriceBounds, type SearchQuery } from "./query.ts";
 import { type FilterRelaxation, RELAXABLE_FILTERS, type RelaxableFilter } from "./results.ts";
 

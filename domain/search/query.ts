@@ -9,7 +9,7 @@ import {
   OPTION_NAMES,
   type OptionFilter,
   type OptionOf,
-} from "./choice-filters.ts";
+} from "./filter-table.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
 

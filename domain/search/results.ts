@@ -1,4 +1,4 @@
-import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./choice-filters.ts";
+import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./filter-table.ts";
 import type { SearchQuery } from "./query.ts";
 import type { RelevancePart } from "./relevance.ts";
 

@@ -1,6 +1,6 @@
 import { recordBy } from "../record-by.ts";
-import { FACET_NAMES } from "./choice-filters.ts";
-import { applyFilters, chosenBy, narrowed } from "./filters.ts";
+import { applyFilters, chosenBy, narrowed } from "./apply-filters.ts";
+import { FACET_NAMES } from "./filter-table.ts";
 import {
   type BitSet,
   countBits,
@@ -11,8 +11,8 @@ import {
 } from "./index/bit-set.ts";
 import { type Groups, standingOf } from "./index/columns.ts";
 import type { Hit, SpeakerStore } from "./index/speaker-store.ts";
-import { type Levels, pageOf, placeByRelevance } from "./order.ts";
 import type { SearchQuery } from "./query.ts";
+import { type Levels, pageOf, placeByRelevance } from "./rank-page.ts";
 import { relevanceParts } from "./relevance.ts";
 import type { FacetCount, Facets, Placement, PriceBounds } from "./results.ts";
 import { isStrong } from "./text/match-level.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COLLECTIONS } from "./editable.ts";
+import { COLLECTIONS } from "./editable-fields.ts";
 import {
   changeLines,
   isNoChange,

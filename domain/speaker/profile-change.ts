@@ -1,4 +1,9 @@
-import { COLLECTIONS, type Collection, type EditableField, ENTRY_PICTURES } from "./editable.ts";
+import {
+  COLLECTIONS,
+  type Collection,
+  type EditableField,
+  ENTRY_PICTURES,
+} from "./editable-fields.ts";
 
 /** What an admin can put under approval. Prices, days and rules of booking stay the speaker's own word. */
 export type ProfileApproval = { readonly texts: boolean; readonly pictures: boolean };

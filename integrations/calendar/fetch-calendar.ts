@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { request } from "node:https";
 import { isIP } from "node:net";
-import { isPublicAddress } from "#domain/http/public-address.ts";
+import { isPublicAddress } from "#domain/http/public-ip.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
 /** Why a calendar could not be read; shown to its owner in words. */

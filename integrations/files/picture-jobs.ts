@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTurnstile, type Turnstile } from "#integrations/untrusted/turnstile.ts";
+import { createTurnstile, type Turnstile } from "#integrations/untrusted/job-slots.ts";
 
 // One libvips thread per picture: parallelism comes from several pictures, and the event loop stays free.
 sharp.concurrency(1);

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createTurnstile } from "./job-slots.ts";
 import type { TaskInput, TaskOutput, UntrustedTask } from "./untrusted-tasks.ts";
 import type { UntrustedReply, UntrustedRequest } from "./untrusted-worker.ts";
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type MakeAdminError, makeAdmin } from "#features/accounts/users/make-admin.server.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import { readEnv } from "#server/config/env.ts";
-import { loadSecrets } from "#server/services/secrets.ts";
+import { loadSecrets } from "#server/services/key-file.ts";
 import { migrate } from "../../data/migrate.ts";
 import { createAuthServices } from "../../server/auth/auth-services.ts";
 import { openTarget } from "./open-target.ts";

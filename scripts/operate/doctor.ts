@@ -6,14 +6,14 @@ import { describeConfig } from "#server/config/describe-config.ts";
 import { readEnv } from "#server/config/env.ts";
 import { proveSettings } from "#server/config/prove-settings.ts";
 import { settingHints } from "#server/config/setting-hints.ts";
+import { readSecrets } from "#server/services/key-file.ts";
 import { openFiles } from "#server/services/open-files.ts";
-import { readSecrets } from "#server/services/secrets.ts";
 import type { Database, Db } from "../../data/db.ts";
 import { ENGINE_TEXTS } from "../../data/engine/texts.ts";
 import { appliedMigrations, pendingMigrations } from "../../data/migrate.ts";
 import { listPublishedKeys } from "../../data/queries/auth/signing-keys.ts";
 import { openReplica } from "../../data/replica.ts";
-import { createSecrets } from "../../server/auth/secrets.ts";
+import { createSecrets } from "../../server/auth/sealing.ts";
 import { openTarget } from "./open-target.ts";
 
 const env: Record<string, string | undefined> = { NODE_ENV: "production", ...readEnv() };

@@ -1,10 +1,10 @@
 import { type Config, readConfig } from "#server/config/config.ts";
 import { readEnv } from "#server/config/env.ts";
-import { loadSecrets } from "#server/services/secrets.ts";
+import { loadSecrets } from "#server/services/key-file.ts";
 import { rotateEncryptionKeys } from "../../app/features/accounts/rotate-encryption-keys.server.ts";
 import { migrate } from "../../data/migrate.ts";
 import { countOtherPeppers } from "../../data/queries/auth/sealed-values.ts";
-import { createSecrets } from "../../server/auth/secrets.ts";
+import { createSecrets } from "../../server/auth/sealing.ts";
 import { openTarget } from "./open-target.ts";
 
 /**

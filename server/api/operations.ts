@@ -8,7 +8,7 @@ import { billingAdminOperations } from "./billing/operations-admin.ts";
 import { speakerTaxOperations } from "./billing/operations-tax.ts";
 import { bookingOperations } from "./bookings/operations.ts";
 import { bookingAdminOperations } from "./bookings/operations-admin.ts";
-import { bookingChangeOperations } from "./bookings/operations-changes.ts";
+import { bookingChangeOperations } from "./bookings/operations-create-and-change.ts";
 import { bookingFunctionOperations } from "./bookings/operations-repeat-effects.ts";
 import { landingOperations } from "./content/operations-landings.ts";
 import { mediaOperations } from "./content/operations-media.ts";

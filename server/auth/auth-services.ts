@@ -8,7 +8,7 @@ import { createAfterAnswer } from "./after-answer.ts";
 import { createAttemptLimits, noAttemptLimits } from "./auth-rate-limits.ts";
 import { createGoogleSignIn, type GoogleSettings } from "./google.ts";
 import { createPasswords } from "./passwords/passwords.ts";
-import { createSecrets } from "./secrets.ts";
+import { createSecrets } from "./sealing.ts";
 
 /** Short, because a stolen one works until it ends wherever the session is not looked up. */
 const ACCESS_TOKEN_SECONDS = 900;

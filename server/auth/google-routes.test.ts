@@ -4,7 +4,7 @@ import { testKeys } from "#tests/support/auth/auth-keys.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
 import { noAttemptLimits } from "./auth-rate-limits.ts";
 import { googleRoutes } from "./google-routes.ts";
-import { createSecrets } from "./secrets.ts";
+import { createSecrets } from "./sealing.ts";
 
 const OWN = "https://www.wortbuehne.example";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "#domain/http/public-address.ts";
+import { isPublicAddress } from "#domain/http/public-ip.ts";
 import type { S3Settings } from "#integrations/files/s3-request.ts";
 import type { ConfigValues } from "./config-fields.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";

@@ -1,17 +1,17 @@
 import type { SearchRow } from "#data/queries/discovery/search-rows.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
-import type { Format } from "#domain/search/choice-filters.ts";
+import type { Format } from "#domain/search/filter-table.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
+import { pickFields } from "#domain/speaker/public-fields.ts";
 import {
   displayName,
   reviewCount,
   topics,
   totalBookings,
   yearsExperience,
-} from "#domain/speaker/derived.ts";
-import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
-import { pickFields } from "#domain/speaker/public-fields.ts";
+} from "#domain/speaker/speaker-facts.ts";
 
 /** What the search has to know of a speaker's rows. No card promises a booking that is not taken yet. */
 export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {

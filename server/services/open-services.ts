@@ -14,7 +14,7 @@ import { createDemoPayments, type DemoPayments } from "#integrations/payments/de
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "#server/auth/auth-services.ts";
 import { leakedPasswords } from "#server/auth/passwords/leaked-passwords.ts";
-import { createSecrets } from "#server/auth/secrets.ts";
+import { createSecrets } from "#server/auth/sealing.ts";
 import type { Config } from "#server/config/config.ts";
 import { postponedTo } from "#server/config/config-admin.ts";
 import { type Proven, proveSettings } from "#server/config/prove-settings.ts";
@@ -32,9 +32,9 @@ import type { Logger } from "#server/process/log.ts";
 import { createMetrics, type Metrics } from "#server/process/metrics.ts";
 import { openSearch } from "#server/search/search-service.ts";
 import { START } from "../texts.ts";
+import { loadSecrets } from "./key-file.ts";
 import { openFiles } from "./open-files.ts";
 import { openReads } from "./open-reads.ts";
-import { loadSecrets } from "./secrets.ts";
 import { openSecurityWatch } from "./security-watch.ts";
 import type { Services } from "./services.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type FileKey, isFileKey, isPictureKey } from "#domain/media/file-key.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { displayName } from "#domain/speaker/derived.ts";
+import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { DAY_SECONDS } from "#domain/time/duration.ts";
 import type { PostSummary } from "#features/content/blog/post-summary.ts";
 import { readPost } from "#features/content/blog/read-post.server.ts";

@@ -5,7 +5,7 @@ import { formatRating } from "#domain/format/rating.ts";
 import { formatEuros } from "#domain/money.ts";
 import { fold, foldedWords } from "#domain/search/text/fold.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { topics as topicsOf } from "#domain/speaker/derived.ts";
+import { topics as topicsOf } from "#domain/speaker/speaker-facts.ts";
 import { PRICE_TEXTS, REASON_TEXTS } from "./answer-texts.ts";
 import type { Candidate } from "./find-speakers.server.ts";
 

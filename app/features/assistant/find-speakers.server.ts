@@ -7,8 +7,8 @@ import type { Cents } from "#domain/money.ts";
 import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
 import { fold, foldedWords } from "#domain/search/text/fold.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { bioText } from "#domain/speaker/derived.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
+import { bioText } from "#domain/speaker/speaker-facts.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import {

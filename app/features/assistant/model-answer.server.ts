@@ -5,7 +5,7 @@ import {
 } from "#domain/assistant/check-answer.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
 import { maskPersonal } from "#domain/assistant/mask-personal.ts";
-import { bioText, topics } from "#domain/speaker/derived.ts";
+import { bioText, topics } from "#domain/speaker/speaker-facts.ts";
 import type { ChatMessage, ChatModel, ChatTool } from "#integrations/assistant/chat-model.ts";
 import { describeCandidate } from "./describe-candidate.ts";
 import type { Candidate } from "./find-speakers.server.ts";

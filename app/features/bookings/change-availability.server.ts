@@ -1,7 +1,7 @@
 import { freeDays, saveOverrides } from "#data/queries/availability/availability-writes.ts";
 import { lockDay, readDay } from "#data/queries/availability/day-lock.ts";
 import { findBookable } from "#data/queries/bookings/booking-offer.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";

@@ -2,7 +2,7 @@ import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { DirectBookingFacts } from "#domain/booking/mode/booking-mode.ts";
 import type { FormatFees } from "#domain/pricing/duration-formats.ts";
-import type { SpeakerFacts } from "#domain/speaker/derived.ts";
+import type { SpeakerFacts } from "#domain/speaker/speaker-facts.ts";
 
 /** What the comparison reads of a public profile, on the screen and for its file. */
 export type PublicSpeaker = SpeakerFacts &

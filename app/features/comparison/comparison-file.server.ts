@@ -1,8 +1,8 @@
-import { comparisonAddress } from "#domain/comparison/address.ts";
 import { COMPARISON_SHEET as SHEET } from "#domain/comparison/comparison-document.ts";
+import { comparisonAddress } from "#domain/comparison/comparison-url.ts";
 import { formatDay } from "#domain/format/days.ts";
-import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
-import { displayName } from "#domain/speaker/derived.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-by-country.ts";
+import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { ComparedColumn } from "./compared-column.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { findBookingAddress } from "#data/queries/bookings/booking-offer.ts";
 import type { ContractBooking, ContractRow } from "#data/queries/contracts/contracts.ts";
 import { enqueueMail, type MailAttachment } from "#data/queries/mail/outbox.ts";
-import { insertNotifications } from "#data/queries/messaging/announcements.ts";
+import { insertNotifications } from "#data/queries/messaging/notifications.ts";
 import { CONTRACT_SIDES, type ContractSide } from "#domain/contract/contract-status.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { contractPath } from "./contract-path.ts";

@@ -9,7 +9,7 @@ import {
   type NewContract,
 } from "#data/queries/contracts/contracts.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import {
   type ContractSide,
   type ContractStatus,

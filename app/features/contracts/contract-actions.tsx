@@ -33,9 +33,7 @@ export function ContractActions({ contract, download }: ContractActionsProps) {
             <Status shape={shape}>{word}</Status>
           </p>
           <p>{nextOf(contract)}</p>
-          {isOpen && expires_at && (
-            <p className="booking-note">{TEXTS.until(formatMoment(expires_at))}</p>
-          )}
+          {isOpen && expires_at && <p className="note">{TEXTS.until(formatMoment(expires_at))}</p>}
           {contract.status === "change_requested" && change_wish && (
             <Words title={TEXTS.requestedChangeTitle} text={change_wish} />
           )}

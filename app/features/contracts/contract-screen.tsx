@@ -69,7 +69,7 @@ function Sample() {
           </p>
         }
       />
-      <p className="booking-note">{TEXTS.sampleNote}</p>
+      <p className="note">{TEXTS.sampleNote}</p>
     </>
   );
 }

@@ -71,7 +71,7 @@ function Event({ booking_id, event_title, booking_reference }: OwnContract) {
           {event_title}
         </Link>
       </strong>
-      <span className="booking-note">{booking_reference}</span>
+      <span className="note">{booking_reference}</span>
     </span>
   );
 }
@@ -82,15 +82,15 @@ function State({ status, is_waiting, expires_at }: OwnContract) {
   return (
     <span className="contract-state">
       <Status shape={shape}>{word}</Status>
-      {is_waiting && <span className="booking-note">{TEXTS.yourTurn}</span>}
-      {isOpen && <span className="booking-note">{TEXTS.until(formatMoment(expires_at))}</span>}
+      {is_waiting && <span className="note">{TEXTS.yourTurn}</span>}
+      {isOpen && <span className="note">{TEXTS.until(formatMoment(expires_at))}</span>}
     </span>
   );
 }
 
 function File({ row, download }: { row: OwnContract; download: Download }) {
   const { id, status, event_title, booking_reference, version } = row;
-  if (status === "draft") return <span className="booking-note">{TEXTS.notReady}</span>;
+  if (status === "draft") return <span className="note">{TEXTS.notReady}</span>;
   return (
     <DownloadButton
       size="sm"

@@ -8,7 +8,7 @@ import {
   moveContract,
   nextContractVersion,
 } from "#data/queries/contracts/contracts.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { signingDeadline } from "#domain/contract/contract-deadline.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "#features/ctx.ts";

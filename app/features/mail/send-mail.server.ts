@@ -13,8 +13,8 @@ import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
 import type { MailFrame } from "./content/mail-content.ts";
 import { type MailKey, renderMail } from "./content/render-mail.ts";
+import { readOwnText, reportBroken } from "./edited-mail-text.server.ts";
 import { choiceFor } from "./mail-choice.server.ts";
-import { readOwnText, reportBroken } from "./own-text.server.ts";
 import { readAttachments } from "./read-attachments.server.ts";
 
 export type MailCtx = {

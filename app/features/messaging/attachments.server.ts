@@ -15,7 +15,7 @@ import {
   attachmentName,
   UNSENT_HOURS,
 } from "#domain/messaging/attachment.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { HOUR_MS } from "#domain/time/duration.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";

@@ -1,6 +1,6 @@
 import type { ConversationRow } from "#data/queries/messaging/messaging.ts";
 import { answerDueMs } from "#domain/messaging/answer-due.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 
 /** A sender whose profile says nothing (ERR-47). */
 export const UNKNOWN_PERSON = "Unbekannt";

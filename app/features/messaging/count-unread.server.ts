@@ -1,5 +1,5 @@
 import { countUnread } from "#data/queries/messaging/messaging.ts";
-import { unreadSides } from "#domain/messaging/conversation-parties.ts";
+import { unreadSides } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 

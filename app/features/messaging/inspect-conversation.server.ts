@@ -1,5 +1,5 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
 import { findConversation } from "#data/queries/messaging/messaging.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ConversationView, conversationView } from "./conversation-view.server.ts";

@@ -1,6 +1,6 @@
 import { findConversation, markRead } from "#data/queries/messaging/messaging.ts";
 import { markNotificationsRead } from "#data/queries/messaging/notifications.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";

@@ -15,7 +15,7 @@ import {
   lockConversation,
 } from "#data/queries/messaging/message-sending.ts";
 import { findMessageRow } from "#data/queries/messaging/messaging.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { isQuietOver, nextMessageMailMs } from "#domain/messaging/message-mail-pace.ts";
 import { excerpt } from "#domain/messaging/message-text.ts";
 import type { Ctx } from "#features/ctx.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
-import { insertNotifications } from "#data/queries/messaging/announcements.ts";
 import type { LockedConversation } from "#data/queries/messaging/message-sending.ts";
-import { recipientOf } from "#domain/messaging/conversation-parties.ts";
+import { insertNotifications } from "#data/queries/messaging/notifications.ts";
+import { recipientOf } from "#domain/messaging/conversation-access.ts";
 import { excerpt } from "#domain/messaging/message-text.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";

@@ -13,7 +13,7 @@ import {
   conversationParties,
   sideIn,
   type Writer,
-} from "#domain/messaging/conversation-parties.ts";
+} from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ConversationView, conversationView } from "./conversation-view.server.ts";

@@ -1,7 +1,7 @@
 import { findConversation, listConversations } from "#data/queries/messaging/messaging.ts";
 import type { SortOrder } from "#domain/list/list-query.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { conversationCursor, conversationPosition } from "#domain/messaging/conversation-cursor.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ConversationView, conversationView } from "./conversation-view.server.ts";

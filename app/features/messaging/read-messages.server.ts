@@ -8,7 +8,7 @@ import {
   listMessages,
   type MessageRow,
 } from "#data/queries/messaging/messaging.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { UNKNOWN_PERSON } from "./conversation-view.server.ts";

@@ -1,6 +1,6 @@
 import { saveReport } from "#data/queries/messaging/message-sending.ts";
 import { findConversation, findMessageRow } from "#data/queries/messaging/messaging.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 

@@ -1,5 +1,5 @@
 import { lockConversation } from "#data/queries/messaging/message-sending.ts";
-import { recipientOf, sideIn } from "#domain/messaging/conversation-parties.ts";
+import { recipientOf, sideIn } from "#domain/messaging/conversation-access.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { hasNews, planMailNotice } from "./message-mail.server.ts";

@@ -9,7 +9,7 @@ import {
   sendingHistory,
 } from "#data/queries/messaging/message-sending.ts";
 import { findMessageRow } from "#data/queries/messaging/messaging.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { sideIn } from "#domain/messaging/conversation-access.ts";
 import { messageText } from "#domain/messaging/message-text.ts";
 import { maySend, type SendingRefusal } from "#domain/messaging/sending-limits.ts";
 import { failure, ok, type Result } from "#domain/result.ts";

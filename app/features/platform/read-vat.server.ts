@@ -1,6 +1,6 @@
 import { readVatRules } from "#data/queries/platform/settings.ts";
 import { SETTINGS } from "#domain/platform/settings.ts";
-import { type CurrentVat, standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { type CurrentVat, standardVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 

@@ -1,4 +1,4 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { changeReview, findReviewById } from "#data/queries/reviews/admin-reviews.ts";
 import { isPublicReview, moderated } from "#domain/booking/review/review-moderation.ts";
 import { failure, ok } from "#domain/result.ts";

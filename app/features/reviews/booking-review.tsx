@@ -52,7 +52,7 @@ function Written({ review }: { review: Review }) {
       <div className="grid gap-3">
         <StarRow rating={review.rating} />
         <blockquote className="booking-words">{review.content}</blockquote>
-        <p className="booking-note">
+        <p className="note">
           {author.filter(Boolean).join(", ")} · {TEXTS.verified}
         </p>
         {review.reply && (

@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { insertNotifications } from "#data/queries/messaging/announcements.ts";
+import { insertNotifications } from "#data/queries/messaging/notifications.ts";
 import {
   changeReview,
   type FoundReview,

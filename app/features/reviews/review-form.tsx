@@ -49,7 +49,7 @@ export function ReviewForm({ booking, written }: ReviewFormProps) {
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   return (
     <form className="review-form" method="post" noValidate onSubmit={submit}>
-      <p className="booking-note">{TEXTS.intro}</p>
+      <p className="note">{TEXTS.intro}</p>
       <StarChoice
         value={draft.rating}
         error={errors.rating}

@@ -1,4 +1,4 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { changeReview } from "#data/queries/reviews/admin-reviews.ts";
 import { findReview } from "#data/queries/reviews/booking-reviews.ts";
 import type { ReviewDraft } from "#domain/booking/review/review-rules.ts";

@@ -44,7 +44,7 @@ export function SpeakerReviews() {
         {({ pages }) => {
           const reviews = pages.flatMap(({ items }) => items);
           const total = pages[0]?.total ?? 0;
-          if (total === 0 && !isNarrowed) return <p className="booking-note">{TEXTS.none}</p>;
+          if (total === 0 && !isNarrowed) return <p className="note">{TEXTS.none}</p>;
           return (
             <div className="grid gap-4" aria-busy={query.isFetching}>
               <ListCriteriaBar
@@ -54,7 +54,7 @@ export function SpeakerReviews() {
                 orders={TEXTS.orders}
                 onChange={change}
               />
-              <p className="booking-note" role="status">
+              <p className="note" role="status">
                 {total === 0 ? TEXTS.nothing : TEXTS.found(total)}
               </p>
               <ul className="received-reviews">
@@ -91,11 +91,11 @@ function Received({ review }: { review: ReceivedReview }) {
     <li>
       <StarRow rating={review.rating} />
       <p className="booking-words">{review.content}</p>
-      <p className="booking-note">
+      <p className="note">
         {author} · {review.event_title}, {formatDay(isoDate(review.event_date))}
       </p>
       {review.reply !== null && (
-        <p className="booking-note">
+        <p className="note">
           <strong>{TEXTS.reply}:</strong> {review.reply}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { listComments, listItems } from "#data/queries/shortlists/shortlists.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { displayName } from "#domain/speaker/derived.ts";
+import { displayName } from "#domain/speaker/speaker-facts.ts";
 import type { Ctx } from "#features/ctx.ts";
 
 export type ListedSpeaker = {

@@ -1,7 +1,7 @@
 import "./shortlist.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { comparisonAddress } from "#domain/comparison/address.ts";
+import { comparisonAddress } from "#domain/comparison/comparison-url.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";

@@ -13,7 +13,7 @@ export function AdminHead({ title, note, actions }: AdminHeadProps) {
     <header className="room-head">
       <div className="min-w-0">
         <h1 className="h1">{title}</h1>
-        {note && <p className="booking-note">{note}</p>}
+        {note && <p className="note">{note}</p>}
       </div>
       {actions && <div className="room-actions">{actions}</div>}
     </header>

@@ -14,7 +14,7 @@ export function ListFoot({ list, total, page }: ListFootProps) {
   const { state, change, search } = list;
   return (
     <div className="list-foot">
-      <p className="booking-note" role="status">
+      <p className="note" role="status">
         {TEXTS.total(total)}
       </p>
       <Pagination

@@ -14,7 +14,7 @@ import { PAYMENT_PROVIDERS } from "#domain/invoicing/payment.ts";
 import { REMINDER_STATUSES } from "#domain/platform/reminders.ts";
 import { SPEAKER_ACTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
-import { COLLECTIONS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { ACTOR_WORDS } from "../code-texts.ts";
 import { actionWord, objectWord } from "./action-texts.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { displayName } from "#domain/speaker/derived.ts";
+import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { InquireAll } from "#features/bookings/inquire-all/inquire-all.tsx";
 import { ComparisonLoading } from "#features/comparison/screen/comparison-loading.tsx";

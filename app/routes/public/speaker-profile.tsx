@@ -39,7 +39,7 @@ import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
 import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
-import { WHOLE_PARAMETER } from "#features/speakers/profile/tabs/whole-parameter.ts";
+import { WHOLE_PARAMETER } from "#features/speakers/profile/tabs/all-panels-parameter.ts";
 import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
 import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
 import { readAvailability } from "#features/speakers/read/read-availability.server.ts";

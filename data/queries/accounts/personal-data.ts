@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { COLLECTIONS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 
 /** Own bookings and conversations: as a customer, and as the speaker. */
 const ownSpeaker = (user: string) => sql`(select id from speakers where user_id = ${user})`;

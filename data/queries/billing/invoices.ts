@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
 import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
-import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
@@ -13,6 +13,7 @@ import type { ListQuery } from "#domain/list/list-query.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { stateOf } from "./invoice-amounts.ts";
 import { countInvoices, inNumberOrder, invoiceColumns, listedGross } from "./invoice-columns.ts";
+import { nextInvoiceNumber } from "./invoice-number.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -63,23 +64,12 @@ export async function listValidInvoices(tx: Db | Tx, bookingId: string) {
     .orderBy(asc(invoices.year), asc(invoices.n));
 }
 
-/**
- * Writes a document under the next number of its year. The counter is taken as late as can be and held
- * until the transaction ends: a failure gives the number back, so there is never a gap.
- */
+/** Writes a document under the next number of its year. */
 export async function insertInvoice(tx: Tx, { lines, ...values }: NewInvoice): Promise<InvoiceRow> {
-  const [counter] = await tx
-    .insert(invoiceCounters)
-    .values({ year: values.year, n: 1 })
-    .onConflictDoUpdate({
-      target: invoiceCounters.year,
-      set: { n: sql`${invoiceCounters.n} + 1` },
-    })
-    .returning({ n: invoiceCounters.n });
-  if (!counter) throw new Error("no number was given");
+  const n = await nextInvoiceNumber(tx, values.year);
   const [row] = await tx
     .insert(invoices)
-    .values({ ...values, n: counter.n })
+    .values({ ...values, n })
     .returning();
   if (!row) throw new Error("the invoice was not stored");
   await tx

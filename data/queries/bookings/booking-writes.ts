@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import type { AuditEntry } from "#data/queries/messaging/announcements.ts";
+import type { AuditEntry } from "#data/queries/platform/audit-log.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
 import { consents } from "#data/schema/consents.ts";

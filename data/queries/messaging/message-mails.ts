@@ -3,7 +3,7 @@ import type { Tx } from "#data/db.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { outbox } from "#data/schema/outbox.ts";
-import type { ConversationSide } from "#domain/messaging/conversation-parties.ts";
+import type { ConversationSide } from "#domain/messaging/conversation-access.ts";
 
 const messages = conversationMessages;
 

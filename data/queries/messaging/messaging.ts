@@ -8,11 +8,11 @@ import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { SortOrder } from "#domain/list/list-query.ts";
-import type { ConversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import type {
   ConversationParties,
   ConversationSide,
-} from "#domain/messaging/conversation-parties.ts";
+} from "#domain/messaging/conversation-access.ts";
+import type { ConversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import { hasContact } from "./conversation-contact.ts";
 
 const messages = conversationMessages;

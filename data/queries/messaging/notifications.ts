@@ -81,3 +81,17 @@ export async function markNotificationsRead(
 function unreadOf(userId: string): SQL | undefined {
   return and(eq(notifications.user_id, userId), isNull(notifications.read_at));
 }
+
+export type NewNotification = Pick<
+  typeof notifications.$inferInsert,
+  "user_id" | "title" | "message" | "type" | "link"
+> & { readonly dedupe_key: string };
+
+/** The same key notifies once. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(notifications)
+    .values([...rows])
+    .onConflictDoNothing({ target: notifications.dedupe_key });
+}

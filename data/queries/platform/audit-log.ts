@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#data/db.ts";
+import type { Db, Tx } from "#data/db.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
@@ -90,4 +90,10 @@ export async function listAuditObjects(db: Db): Promise<string[]> {
     )
     select type from kinds where type is not null`);
   return rows.map(({ type }) => type);
+}
+
+export type AuditEntry = Omit<typeof auditLog.$inferInsert, "id" | "at">;
+
+export async function insertAudit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditLog).values(entries);
 }

@@ -10,7 +10,7 @@ import {
   VAT_SETTINGS,
   vatRulesIn,
 } from "#domain/platform/settings.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 
 /** One setting as it was stored; undefined as long as the default stands. */
 export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {

@@ -14,7 +14,7 @@ import {
 } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { DerivedFees } from "#domain/pricing/starting-fee.ts";
-import type { Collection, EditableField } from "#domain/speaker/editable.ts";
+import type { Collection, EditableField } from "#domain/speaker/editable-fields.ts";
 
 /** Whose profile: that of an account, or the one an admin names. */
 export type ContentTarget = { readonly userId: string } | { readonly speakerId: string };

@@ -3,7 +3,7 @@ import type { Tx } from "#data/db.ts";
 import { rememberAddresses } from "#data/queries/content/gone-addresses.ts";
 import { ERASED_SLUG, hasUnexpiredRecords } from "#data/queries/platform/expired-records.ts";
 import { speakerApplications } from "#data/schema/speakers/speakers.ts";
-import { COLLECTIONS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 import { pictureKeys, readPendingChange } from "#domain/speaker/profile-change.ts";
 import { findContent } from "./speaker-edit.ts";
 

@@ -1,4 +1,4 @@
-import type { Format } from "#domain/search/choice-filters.ts";
+import type { Format } from "#domain/search/filter-table.ts";
 import { fold } from "#domain/search/text/fold.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
 

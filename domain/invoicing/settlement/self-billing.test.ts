@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents } from "#domain/money.ts";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { type SpeakerTax, selfBilledVat, selfBillingNote } from "./self-billing.ts";
 

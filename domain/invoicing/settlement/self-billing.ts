@@ -1,8 +1,8 @@
 import type { BillingCountry } from "#domain/booking/draft/draft.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
+import { type VatRule, vatFor } from "#domain/pricing/vat/vat-by-country.ts";
 import { isVatId } from "#domain/pricing/vat/vat-id.ts";
-import { type VatRule, vatFor } from "#domain/pricing/vat/vat-rules.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** By whom and under which numbers a speaker is billed, as the speaker stated it. */

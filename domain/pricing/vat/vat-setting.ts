@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
-import { VAT_BUYERS, VAT_RULES, type VatRule } from "./vat-rules.ts";
+import { VAT_BUYERS, VAT_RULES, type VatRule } from "./vat-by-country.ts";
 import { VAT_TREATMENTS, type VatTreatment } from "./vat-treatments.ts";
 
 /** A small business is no rule of its own: the company's setting says so, and all rules follow. */

@@ -1,6 +1,6 @@
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { recordBy } from "../../record-by.ts";
-import { CHOICE_FILTERS, CHOICE_NAMES } from "../choice-filters.ts";
+import { CHOICE_FILTERS, CHOICE_NAMES } from "../filter-table.ts";
 import { highestFee, lowestFee, orderFee } from "../price-range.ts";
 import {
   RELEVANCE_WEIGHTS,

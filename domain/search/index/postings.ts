@@ -1,6 +1,6 @@
 import { type Match, raise } from "#domain/search/text/match-level.ts";
 import type { TokenTexts } from "#domain/search/text/token-texts.ts";
-import { inSlices, type Pause } from "../slices.ts";
+import { inSlices, type Pause } from "../work-in-slices.ts";
 import { addBit, type BitSet } from "./bit-set.ts";
 import type { Field } from "./search-doc.ts";
 

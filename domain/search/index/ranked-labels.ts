@@ -1,6 +1,6 @@
 import type { LabelWords } from "#domain/search/text/label-words.ts";
 import { SUGGESTION_GROUPS, type Suggestion } from "../results.ts";
-import { inSlices, type Pause, sortInSlices } from "../slices.ts";
+import { inSlices, type Pause, sortInSlices } from "../work-in-slices.ts";
 
 export type RankedLabels = ReturnType<typeof createRankedLabels>;
 

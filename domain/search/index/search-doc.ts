@@ -1,5 +1,5 @@
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import type { FilteredSpeaker } from "../choice-filters.ts";
+import type { FilteredSpeaker } from "../filter-table.ts";
 import type { SearchFees } from "../price-range.ts";
 import type { Standing } from "../relevance.ts";
 

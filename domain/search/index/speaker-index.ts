@@ -10,7 +10,7 @@ import { EMPTY_QUERY, type SearchQuery } from "../query.ts";
 import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "../relevance.ts";
 import type { FilterRelaxation, Placement, PriceBounds, TopicCount } from "../results.ts";
 import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from "../run-search.ts";
-import type { Pause } from "../slices.ts";
+import type { Pause } from "../work-in-slices.ts";
 import { standingOf } from "./columns.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";

@@ -4,7 +4,7 @@ import { createTokenTexts } from "#domain/search/text/token-texts.ts";
 import { createVocabulary } from "#domain/search/text/vocabulary.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { RelevanceWeights } from "../relevance.ts";
-import { inSlices, type Pause } from "../slices.ts";
+import { inSlices, type Pause } from "../work-in-slices.ts";
 import { createColumns, dropSlot, fillSlot } from "./columns.ts";
 import { createPostings, packPostings } from "./postings.ts";
 import type { SearchDoc } from "./search-doc.ts";

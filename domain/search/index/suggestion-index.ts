@@ -4,7 +4,7 @@ import type { Synonyms } from "#domain/search/text/synonyms.ts";
 import { type RelevanceWeights, relevance } from "../relevance.ts";
 import type { Suggestion } from "../results.ts";
 import { SHORTEST_GUESS } from "../similarity.ts";
-import type { Pause } from "../slices.ts";
+import type { Pause } from "../work-in-slices.ts";
 import { chooseSuggestions, MAX_SUGGESTIONS } from "./best-labels.ts";
 import { findLabels } from "./find-labels.ts";
 import { createRankedLabels } from "./ranked-labels.ts";

@@ -1,5 +1,5 @@
 import { mostEdits, THRESHOLDS } from "../similarity.ts";
-import { type Pause, sortInSlices } from "../slices.ts";
+import { type Pause, sortInSlices } from "../work-in-slices.ts";
 import { BREAK, createVocabulary } from "./vocabulary.ts";
 
 /** Words that fit a typed one equally well: above 0 and up to 1. */

@@ -17,7 +17,7 @@ import { isVatId, normalVatId } from "#domain/pricing/vat/vat-id.ts";
 import { recordBy } from "#domain/record-by.ts";
 import { isCalendarDay, isoDate } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
-import type { BookedFormat } from "#features/bookings/create/new-booking.server.ts";
+import type { BookedFormat } from "#features/bookings/create/booking-input.server.ts";
 import { numberChoice } from "../schemas/number-choice.ts";
 import { buyerReference, leitwegId } from "./schemas-buyer-references.ts";
 import { BOOKING_ERRORS, BOOKING_FIELD_ERRORS as T } from "./texts.ts";

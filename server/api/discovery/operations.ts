@@ -1,6 +1,6 @@
-import { parseComparisonQuery } from "#domain/comparison/address.ts";
+import { parseComparisonQuery } from "#domain/comparison/comparison-url.ts";
 import { ok } from "#domain/result.ts";
-import { FACET_NAMES } from "#domain/search/choice-filters.ts";
+import { FACET_NAMES } from "#domain/search/filter-table.ts";
 import {
   clampLimit,
   MAX_LIMIT,

@@ -9,7 +9,7 @@ import {
   isChoice,
   OPTION_NAMES,
   type OptionFilter,
-} from "#domain/search/choice-filters.ts";
+} from "#domain/search/filter-table.ts";
 import { cursorOffset } from "#domain/search/page-cursor.ts";
 import { MAX_QUERY_LENGTH, readNear } from "#domain/search/query.ts";
 import { RELEVANCE_PARTS } from "#domain/search/relevance.ts";

@@ -6,7 +6,7 @@ import {
   SPEAKER_SORTS,
 } from "#domain/speaker/admin/speaker-actions.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { COLLECTIONS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { historySchema } from "#server/api/schemas/history.ts";

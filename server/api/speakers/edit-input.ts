@@ -1,5 +1,5 @@
 import { failure, type Result } from "#domain/result.ts";
-import type { Collection } from "#domain/speaker/editable.ts";
+import type { Collection } from "#domain/speaker/editable-fields.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import type { Change, SaveError } from "#features/speakers/save/change-content.server.ts";
 import type { OwnContent } from "#features/speakers/save/own-content.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { videoId } from "#domain/media/video-id.ts";
 import { isWebAddress } from "#domain/speaker/application/application.ts";
-import type { Collection } from "#domain/speaker/editable.ts";
+import type { Collection } from "#domain/speaker/editable-fields.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
 import { isCalendarDay } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";

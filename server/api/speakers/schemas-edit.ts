@@ -11,7 +11,7 @@ import {
 } from "#domain/pricing/travel/own-travel.ts";
 import { recordBy } from "#domain/record-by.ts";
 import { isWebAddress } from "#domain/speaker/application/application.ts";
-import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable-fields.ts";
 import { PROFILE_LIST_NAMES, PROFILE_LISTS } from "#domain/speaker/profile-lists.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";

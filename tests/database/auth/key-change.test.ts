@@ -4,7 +4,7 @@ import { countOtherPeppers } from "#data/queries/auth/sealed-values.ts";
 import { authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
 import { authAuditLog, authSigningKeys } from "#data/schema/auth/auth-users.ts";
 import { rotateEncryptionKeys } from "#features/accounts/rotate-encryption-keys.server.ts";
-import { createSecrets } from "#server/auth/secrets.ts";
+import { createSecrets } from "#server/auth/sealing.ts";
 import { levels, TOTP_STEP, withTotp } from "#tests/support/auth/auth-factors.ts";
 import { newKey, replacedKeys, testKeys } from "#tests/support/auth/auth-keys.ts";
 import {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { profiles } from "#data/schema/accounts.ts";
 import { authSessions } from "#data/schema/auth/auth-sessions.ts";
 import { authUsers } from "#data/schema/auth/auth-users.ts";
-import { createSecrets } from "#server/auth/secrets.ts";
+import { createSecrets } from "#server/auth/sealing.ts";
 import { testKeys } from "#tests/support/auth/auth-keys.ts";
 import {
   answerOf,

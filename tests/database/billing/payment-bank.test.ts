@@ -5,7 +5,7 @@ import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
 import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
-import { DEFAULT_DUNNING } from "#domain/invoicing/seller/billing-setting.ts";
+import { DEFAULT_DUNNING } from "#domain/invoicing/dunning.ts";
 import { cents } from "#domain/money.ts";
 import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";

@@ -6,11 +6,11 @@ import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import { DEFAULT_DUNNING } from "#domain/invoicing/dunning.ts";
 import { dueReminder, invoiceState } from "#domain/invoicing/invoice-state.ts";
 import {
   billingTerms,
   DEFAULT_COMMISSION,
-  DEFAULT_DUNNING,
   DEFAULT_PAYMENT_TERMS,
 } from "#domain/invoicing/seller/billing-setting.ts";
 import { isoDate } from "#domain/time/iso-date.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createSecrets } from "#server/auth/secrets.ts";
+import { createSecrets } from "#server/auth/sealing.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
 import { type Proven, proveSettings } from "#server/config/prove-settings.ts";
 import { openFiles } from "#server/services/open-files.ts";

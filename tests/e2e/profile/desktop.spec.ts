@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatRating } from "#domain/format/rating.ts";
-import { totalBookings } from "#domain/speaker/derived.ts";
+import { totalBookings } from "#domain/speaker/speaker-facts.ts";
 import { JOURNEY, watchFaults } from "#tests/e2e/support/open-page.ts";
 import {
   expectNoFaults,

@@ -2,7 +2,7 @@ import { type SpeakerTax, selfBilledVat } from "#domain/invoicing/settlement/sel
 import { settlementAmounts } from "#domain/invoicing/settlement/settlement.ts";
 import type { SettlementDocument } from "#domain/invoicing/settlement/settlement-document.ts";
 import { cents } from "#domain/money.ts";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { testSeller } from "./invoices.ts";
 

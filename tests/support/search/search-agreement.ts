@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { FORMATS } from "#domain/search/choice-filters.ts";
+import { FORMATS } from "#domain/search/filter-table.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { SearchQuery } from "#domain/search/query.ts";

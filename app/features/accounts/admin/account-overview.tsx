@@ -77,12 +77,12 @@ function Part({ title, lines }: { title: string; lines: readonly Line[] }): Reac
   return (
     <section className="grid gap-2">
       <h3 className="todo-title">{title}</h3>
-      {lines.length === 0 && <p className="booking-note">{TEXTS.viewEmpty}</p>}
+      {lines.length === 0 && <p className="note">{TEXTS.viewEmpty}</p>}
       <ul className="grid gap-2">
         {lines.map((line) => (
           <li key={line.id}>
             <strong>{line.title}</strong>
-            <span className="booking-note block">{line.note.filter(Boolean).join(" · ")}</span>
+            <span className="note block">{line.note.filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ul>

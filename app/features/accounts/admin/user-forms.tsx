@@ -59,7 +59,7 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
           void submit();
         }}
       >
-        <p className="booking-note">{text}</p>
+        <p className="note">{text}</p>
         {children?.(errors)}
         <TextField
           label={TEXTS.reason}

@@ -57,7 +57,7 @@ function Facts({ user }: { user: UserRecord }) {
       <p>
         <strong>{user.email}</strong>
       </p>
-      <p className="booking-note">
+      <p className="note">
         {ROLE_WORDS[user.role]}
         {user.company_name && ` · ${user.company_name}`}
         {` · ${TEXTS.sessions}: ${user.sessions}`}
@@ -83,12 +83,12 @@ function History({ user }: { user: UserRecord }) {
   return (
     <section className="grid gap-2">
       <h3 className="h3">{TEXTS.history}</h3>
-      {user.history.length === 0 && <p className="booking-note">{TEXTS.noHistory}</p>}
+      {user.history.length === 0 && <p className="note">{TEXTS.noHistory}</p>}
       <ul className="grid gap-2">
         {user.history.map(({ id, at, action, actor_email, reason }) => (
           <li key={id}>
             <strong>{eventWord(action)}</strong>
-            <span className="booking-note block">
+            <span className="note block">
               {[formatMoment(at), actor_email, reason].filter(Boolean).join(" · ")}
             </span>
           </li>

@@ -31,7 +31,7 @@ export function AiFigures({ state }: { state: AnswerTo<"GET /admin/assistant"> }
           </div>
         ))}
       </dl>
-      <p className="booking-note">{TEXTS.model(state.model, state.uses_model)}</p>
+      <p className="note">{TEXTS.model(state.model, state.uses_model)}</p>
       <section className="ai-missing" aria-labelledby="fehlende-themen">
         <h2 id="fehlende-themen" className="h3">
           {TEXTS.missing}

@@ -57,7 +57,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
       {calendar.last_error_text ? (
         <Alert variant="danger">{TEXTS.broken(calendar.last_error_text)}</Alert>
       ) : (
-        <p className="booking-note">
+        <p className="note">
           {calendar.kind === "url" ? TEXTS.follows : TEXTS.once}
           {calendar.synced_at && ` ${TEXTS.synced(formatMoment(calendar.synced_at))}`}
         </p>
@@ -153,7 +153,7 @@ function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
   };
   return (
     <form className="feed-address" noValidate onSubmit={submit}>
-      <p className="booking-note">{TEXTS.text}</p>
+      <p className="note">{TEXTS.text}</p>
       <TextField
         label={TEXTS.url}
         hint={TEXTS.urlHint}

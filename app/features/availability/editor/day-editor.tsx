@@ -65,7 +65,7 @@ export function DayEditor({ slug, isDirect }: DayEditorProps) {
         {holidays.size > 0 && (
           <>
             <HolidayLines holidays={holidays} months={[month]} />
-            <p className="booking-note">{TEXTS.holidayHint}</p>
+            <p className="note">{TEXTS.holidayHint}</p>
           </>
         )}
         {query.isError && (
@@ -108,7 +108,7 @@ type PickedDaysProps = {
 function PickedDays({ days, onClear, onChoose }: PickedDaysProps) {
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return <p className="booking-note day-editor-hint">{TEXTS.hint}</p>;
+  if (!first || !last) return <p className="note day-editor-hint">{TEXTS.hint}</p>;
   const name = first === last ? formatDay(first) : TEXTS.span(formatDay(first), formatDay(last));
   const isTooLong = days.length > MOST_PICKED;
   return (

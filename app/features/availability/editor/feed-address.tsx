@@ -37,7 +37,7 @@ export function FeedAddress() {
       <Loaded query={address}>
         {(url) => (
           <div className="feed-address">
-            <p className="booking-note">{TEXTS.text}</p>
+            <p className="note">{TEXTS.text}</p>
             <Address label={TEXTS.address} url={url} />
             <Address label={TEXTS.freeAddress} hint={TEXTS.freeHint} url={`${url}?tage=frei`} />
             <div className="room-actions">

@@ -29,7 +29,7 @@ export function WeekdayPicker({ today, onPick }: WeekdayPickerProps) {
   return (
     <Disclosure summary={TEXTS.weekdays}>
       <form className="weekday-form" noValidate onSubmit={submit}>
-        <p className="booking-note">{TEXTS.weekdaysText}</p>
+        <p className="note">{TEXTS.weekdaysText}</p>
         <fieldset className="weekday-boxes">
           <legend className="sr-only">{TEXTS.several}</legend>
           {WEEKDAYS.map(({ long }, at) => (

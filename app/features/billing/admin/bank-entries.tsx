@@ -35,7 +35,7 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
     setBusy(false);
     await refreshInvoices();
   };
-  if (entries.length === 0) return <p className="booking-note">{TEXTS.none}</p>;
+  if (entries.length === 0) return <p className="note">{TEXTS.none}</p>;
   const labelOf = ({ number, buyer, open_cents }: BankProposal["invoices"][number]) =>
     TEXTS.option(number, buyer, euros(open_cents));
   return (

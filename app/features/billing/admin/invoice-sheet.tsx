@@ -174,7 +174,7 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
   return (
     <section className="grid gap-2">
       <h3 className="h3">{TEXTS.payments}</h3>
-      {payments.length === 0 && <p className="booking-note">{TEXTS.noPayments}</p>}
+      {payments.length === 0 && <p className="note">{TEXTS.noPayments}</p>}
       <ul className="grid gap-2">
         {payments.map((payment) => (
           <li key={payment.id} className="cell-stack">
@@ -227,7 +227,7 @@ function History({ history }: Pick<InvoiceFile, "history">) {
   return (
     <section className="grid gap-2">
       <h3 className="h3">{TEXTS.history}</h3>
-      {history.length === 0 && <p className="booking-note">{TEXTS.noHistory}</p>}
+      {history.length === 0 && <p className="note">{TEXTS.noHistory}</p>}
       <ol className="grid gap-2">
         {history.map((entry) => (
           <li key={`${entry.at}${entry.action}${entry.amount_cents}`} className="cell-stack">

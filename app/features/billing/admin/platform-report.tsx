@@ -54,7 +54,7 @@ export function PlatformReport({ year }: { year: string }) {
         </Alert>
       )}
       {check && !isBlocked && (
-        <p className="booking-note">
+        <p className="note">
           {TEXTS.reported(check.reported_count)}
           {check.abroad.length > 0 && ` ${TEXTS.abroad(check.abroad.length)}`}
           {check.is_rehearsal && ` ${TEXTS.rehearsal}`}

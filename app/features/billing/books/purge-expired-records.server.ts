@@ -1,4 +1,4 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import {
   deleteInvoices,
   deleteOldSettlements,

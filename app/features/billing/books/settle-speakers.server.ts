@@ -13,7 +13,7 @@ import {
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/billing/speaker-tax.ts";
 import { findBookingAddress } from "#data/queries/bookings/booking-offer.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import { billedAs, creditLacks, selfBilledVat } from "#domain/invoicing/settlement/self-billing.ts";
@@ -24,9 +24,9 @@ import {
 } from "#domain/invoicing/settlement/settlement.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
+import { inSerialQueue } from "../invoices/document-number-queue.server.ts";
 import { readBillingTerms } from "../invoices/read-billing-terms.server.ts";
 import { readSeller } from "../invoices/read-seller.server.ts";
-import { inSerialQueue } from "../invoices/serial-queue.server.ts";
 
 type SettleCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 const AT_ONCE = 200;

@@ -4,7 +4,7 @@ import {
   listFeesOfYear,
   listWaivedFeesOfYear,
 } from "#data/queries/billing/yearly-books.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { artistLevy, artistLevyRate } from "#domain/invoicing/books/artist-levy.ts";
 import { claimPostings } from "#domain/invoicing/books/claim-postings.ts";

@@ -11,7 +11,7 @@ import {
   markInvoiceCancelled,
 } from "#data/queries/billing/invoices.ts";
 import { lockInvoice, readMoney } from "#data/queries/billing/payments.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { creditDraft, feeDraft } from "#domain/invoicing/invoice-draft.ts";
 import { invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -19,11 +19,11 @@ import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Viewer } from "#features/ctx.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
 import { issueWithCreditOffset } from "./credit-offset.server.ts";
+import { inSerialQueue } from "./document-number-queue.server.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { readSeller, sellerAfter } from "./read-seller.server.ts";
-import { inSerialQueue } from "./serial-queue.server.ts";
 
 type CancelError = "unauthorized" | "forbidden" | "not_found" | "not_allowed" | "already_cancelled";
 

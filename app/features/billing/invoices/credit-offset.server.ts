@@ -3,7 +3,7 @@ import type { Tx } from "#data/db.ts";
 import { listPaidInvoices } from "#data/queries/billing/credit-offset.ts";
 import { type InvoiceRow, insertInvoice, type NewInvoice } from "#data/queries/billing/invoices.ts";
 import { insertPayment } from "#data/queries/billing/payments.ts";
-import { type AuditEntry, insertAudit } from "#data/queries/messaging/announcements.ts";
+import { type AuditEntry, insertAudit } from "#data/queries/platform/audit-log.ts";
 import { allocateCredits, creditsFor } from "#domain/invoicing/credit-offset.ts";
 import { openAmount } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind } from "#domain/invoicing/payment.ts";

@@ -14,10 +14,10 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
 import { issueWithCreditOffset } from "./credit-offset.server.ts";
+import { inSerialQueue } from "./document-number-queue.server.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { readSeller } from "./read-seller.server.ts";
-import { inSerialQueue } from "./serial-queue.server.ts";
 
 export type IssueProblem =
   /** `status` tells whether it may still come to that. */

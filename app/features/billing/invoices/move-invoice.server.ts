@@ -7,7 +7,7 @@ import {
   lockBilledBooking,
 } from "#data/queries/billing/invoices.ts";
 import { readMoney } from "#data/queries/billing/payments.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { partDraft } from "#domain/invoicing/invoice-draft.ts";
 import { invoiceState, isUntouched } from "#domain/invoicing/invoice-state.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -15,11 +15,11 @@ import { berlinDay } from "#domain/time/iso-date.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
 import { takeBack } from "./cancel-invoice.server.ts";
 import { issueWithCreditOffset } from "./credit-offset.server.ts";
+import { inSerialQueue } from "./document-number-queue.server.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { sellerAfter } from "./read-seller.server.ts";
-import { inSerialQueue } from "./serial-queue.server.ts";
 
 /**
  * After an event has moved to another day: an invoice that names the old one is taken back by a document

@@ -3,7 +3,8 @@ import { insertReminder, listRemindable } from "#data/queries/billing/invoice-re
 import { findInvoice } from "#data/queries/billing/invoices.ts";
 import { lockInvoice, readMoney } from "#data/queries/billing/payments.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { type AuditEntry, insertAudit } from "#data/queries/messaging/announcements.ts";
+import { type AuditEntry, insertAudit } from "#data/queries/platform/audit-log.ts";
+import { type ReminderLevel, reminderFee } from "#domain/invoicing/dunning.ts";
 import {
   dueReminder,
   type InvoiceFacts,
@@ -13,11 +14,7 @@ import {
   openAmount,
   type RemindableFacts,
 } from "#domain/invoicing/invoice-state.ts";
-import {
-  type BillingTerms,
-  type ReminderLevel,
-  reminderFee,
-} from "#domain/invoicing/seller/billing-setting.ts";
+import type { BillingTerms } from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { addDays, berlinDay } from "#domain/time/iso-date.ts";
 import type { BillingCtx } from "../billing-ctx.ts";

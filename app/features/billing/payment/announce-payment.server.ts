@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
 import { type FoundPayment, readMoney } from "#data/queries/billing/payments.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { type AuditEntry, insertAudit } from "#data/queries/messaging/announcements.ts";
+import { type AuditEntry, insertAudit } from "#data/queries/platform/audit-log.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import { openAmount, overpaidAmount } from "#domain/invoicing/invoice-state.ts";
 import type { BillingCtx } from "../billing-ctx.ts";

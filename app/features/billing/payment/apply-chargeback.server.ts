@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { addChargeback, hasOpenChargeback } from "#data/queries/billing/chargebacks.ts";
 import { setInvoiceFacts } from "#data/queries/billing/invoice-reminders.ts";
 import { type FoundPayment, lockInvoice, readMoney } from "#data/queries/billing/payments.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
 import { cents } from "#domain/money.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";

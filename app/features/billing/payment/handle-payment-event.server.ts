@@ -8,7 +8,7 @@ import {
   noteWebhookOutcome,
   setPaymentStatus,
 } from "#data/queries/billing/payments.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { statusAfter } from "#domain/invoicing/payment.ts";
 import { cents } from "#domain/money.ts";
 import type { PaymentEvent, PaymentProvider } from "#integrations/payments/payment-provider.ts";

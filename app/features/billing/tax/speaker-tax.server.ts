@@ -1,5 +1,5 @@
 import { findSpeakerTax, saveSpeakerTax } from "#data/queries/billing/speaker-tax.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import type { StatedSeller } from "#domain/invoicing/books/yearly-report.ts";
 import {

@@ -61,7 +61,7 @@ function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean
   };
   return (
     <form ref={form} className="edit-form" noValidate onSubmit={submit}>
-      <p className="booking-note">{TEXTS.intro}</p>
+      <p className="note">{TEXTS.intro}</p>
       {isIncomplete && <Alert variant="notice">{TEXTS.incomplete}</Alert>}
       <IdentityFields tax={tax} errors={errors} kind={kind} />
       <fieldset className="edit-fields">

@@ -87,7 +87,7 @@ function Found({ booking, calendar, reminders }: FoundProps) {
         <div className="desk-stack">
           <Card title={TEXTS.act}>
             {booking.possible_events.length === 0 && !isReplaceable(booking) && (
-              <p className="booking-note">{TEXTS.nothing}</p>
+              <p className="note">{TEXTS.nothing}</p>
             )}
             <div className="file-tools">
               {booking.possible_events.map((possible) => (
@@ -218,7 +218,7 @@ function Documents({ booking }: { booking: BookingDetail }) {
         {conversation_id && (
           <ChatInspection conversationId={conversation_id} about={booking.booking_reference} />
         )}
-        {!invoice && !conversation_id && <p className="booking-note">{TEXTS.noDocuments}</p>}
+        {!invoice && !conversation_id && <p className="note">{TEXTS.noDocuments}</p>}
       </div>
     </Card>
   );

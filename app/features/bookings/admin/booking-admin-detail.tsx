@@ -79,7 +79,7 @@ function Notes({ bookingId, notes }: { bookingId: string; notes: Detail["notes"]
         {notes.map(({ id, note, author, created_at }) => (
           <li key={id}>
             <p className="review-text">{note}</p>
-            <p className="booking-note">
+            <p className="note">
               {TEXTS.by(author ?? ACTOR_WORDS.admin, formatMomentWithoutYear(created_at))}
             </p>
           </li>
@@ -105,7 +105,7 @@ function Effects({ bookingId, effects }: { bookingId: string; effects: readonly 
   };
   return (
     <Card title={TEXTS.effects} isPadded={false}>
-      {effects.length === 0 && <p className="booking-note px-5 pb-5">{TEXTS.noEffects}</p>}
+      {effects.length === 0 && <p className="note px-5 pb-5">{TEXTS.noEffects}</p>}
       {refusal && (
         <div className="px-5 pb-3">
           <Alert variant="danger">{refusal.message}</Alert>
@@ -115,7 +115,7 @@ function Effects({ bookingId, effects }: { bookingId: string; effects: readonly 
         {effects.map((effect) => (
           <li key={effect.id}>
             <p className="todo-title">{effectWord(effect)}</p>
-            <p className="booking-note">
+            <p className="note">
               {effect.to && `${effect.to} · `}
               {stateOf(effect)}
             </p>
@@ -147,12 +147,12 @@ function stateOf({ failed_at, done_at, last_error }: Effect): string {
 function Audit({ audit }: Pick<Detail, "audit">) {
   return (
     <Card title={TEXTS.audit} isPadded={false}>
-      {audit.length === 0 && <p className="booking-note px-5 pb-5">{STATE_TEXTS.noEntries}</p>}
+      {audit.length === 0 && <p className="note px-5 pb-5">{STATE_TEXTS.noEntries}</p>}
       <ul className="file-list">
         {audit.map(({ id, action, actor, who, at, reason }) => (
           <li key={id}>
             <p className="todo-title">{auditWord(action)}</p>
-            <p className="booking-note">
+            <p className="note">
               {TEXTS.by(who ?? ACTOR_WORDS[actor], formatMomentWithoutYear(at))}
             </p>
             {reason && <p className="timeline-reason">„{reason}“</p>}

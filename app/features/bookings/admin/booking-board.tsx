@@ -25,7 +25,7 @@ const COLUMNS: readonly BookingStatus[] = [
 export function BookingBoard() {
   return (
     <>
-      <p className="booking-note">{TEXTS.boardNote}</p>
+      <p className="note">{TEXTS.boardNote}</p>
       <section className="board" aria-label={TEXTS.views.board}>
         {COLUMNS.map((status) => (
           <BoardColumn key={status} status={status} />
@@ -50,9 +50,9 @@ function BoardColumn({ status }: { status: BookingStatus }) {
             {items.map((item) => (
               <BoardCard key={item.id} item={item} />
             ))}
-            {items.length === 0 && <p className="booking-note">{TEXTS.boardNone}</p>}
+            {items.length === 0 && <p className="note">{TEXTS.boardNone}</p>}
             {all > items.length && (
-              <Link to={`/admin/bookings?status=${status}`} className="booking-note underline">
+              <Link to={`/admin/bookings?status=${status}`} className="note underline">
                 {TEXTS.boardMore(all - items.length)}
               </Link>
             )}

@@ -48,7 +48,7 @@ export function BookingCalendar() {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="booking-note px-5 pb-5">{TEXTS.monthNone}</p>
+            <p className="note px-5 pb-5">{TEXTS.monthNone}</p>
           ) : (
             <MonthDays month={month} items={items} today={today} />
           )

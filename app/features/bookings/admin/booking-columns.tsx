@@ -69,7 +69,7 @@ export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = tableColumns(LABE
     ),
   },
   next: {
-    cell: (row) => <span className="booking-note">{nextStep(row)}</span>,
+    cell: (row) => <span className="note">{nextStep(row)}</span>,
   },
   net: {
     isNumber: true,

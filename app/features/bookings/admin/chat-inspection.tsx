@@ -74,7 +74,7 @@ export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
             tabIndex={0}
           >
             {refusal && <Alert variant="danger">{refusal.message}</Alert>}
-            {shown.items.length === 0 && <p className="booking-note">{TEXTS.none}</p>}
+            {shown.items.length === 0 && <p className="note">{TEXTS.none}</p>}
             {shown.has_more && (
               <Button
                 size="sm"
@@ -103,14 +103,12 @@ function Line({ message }: { message: Message }) {
   const side = sender_is_speaker ? TEXTS.speaker : TEXTS.customer;
   return (
     <li className="grid gap-1">
-      <p className="booking-note">
+      <p className="note">
         <strong>{sender_name}</strong> {TEXTS.sent(side, formatMomentWithoutYear(created_at))}
       </p>
       <p className="booking-words">{message.message}</p>
       {attachments.length > 0 && (
-        <p className="booking-note">
-          {TEXTS.files(attachments.map(({ name }) => name).join(", "))}
-        </p>
+        <p className="note">{TEXTS.files(attachments.map(({ name }) => name).join(", "))}</p>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { listValidInvoices, lockBilledBooking } from "#data/queries/billing/invoices.ts";
 import { saveBuyerReferences } from "#data/queries/bookings/booking-writes.ts";
 import { findBooking } from "#data/queries/bookings/bookings.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import {
   type BuyerReferences,
   buyerReferencesOf,

@@ -9,7 +9,7 @@ import {
 import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { endOpenPostponement } from "#data/queries/bookings/postponements.ts";
 import { endOpenContract } from "#data/queries/contracts/contracts.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { countAppearance } from "#data/queries/speakers/speaker-counts.ts";
 import {
   type BookingActor,

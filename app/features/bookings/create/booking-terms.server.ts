@@ -12,7 +12,7 @@ import {
   type TravelRules,
   travelRules,
 } from "#domain/pricing/travel/travel-cost.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { BINDING_KEYS, isOpenWith } from "#features/go-live.server.ts";
 

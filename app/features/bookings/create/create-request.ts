@@ -1,7 +1,7 @@
 import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import type { NewBooking } from "./new-booking.server.ts";
+import type { NewBooking } from "./booking-input.server.ts";
 
 export type CreateRequest = {
   readonly newBooking: NewBooking;

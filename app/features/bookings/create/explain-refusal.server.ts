@@ -6,8 +6,8 @@ import {
 } from "#domain/booking/booking-refusal.ts";
 import { addDays, berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
+import type { NewBooking } from "./booking-input.server.ts";
 import type { CreateRefusal } from "./create-request.ts";
-import type { NewBooking } from "./new-booking.server.ts";
 
 /** A day that is gone comes with the reason and the nearest ones that are not (C-92). */
 export async function explainRefusal(

@@ -6,7 +6,7 @@ import { offeredStatus } from "#domain/availability/offered-status.ts";
 import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";
-import type { NewBooking } from "./new-booking.server.ts";
+import type { NewBooking } from "./booking-input.server.ts";
 
 /** Asked before the price, and again under the lock. */
 export async function findBookingRefusal(

@@ -7,11 +7,11 @@ import { offeredQa } from "#domain/booking/draft/draft-rules.ts";
 import { builtInWorkshops, workshopMinutes } from "#domain/pricing/built-in-workshops.ts";
 import { durationFormats, talkFormats } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, type QuoteTravel, quote } from "#domain/pricing/quote.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "#features/ctx.ts";
+import type { BookedFormat, NewBooking } from "./booking-input.server.ts";
 import type { OfferProblem } from "./create-request.ts";
-import type { BookedFormat, NewBooking } from "./new-booking.server.ts";
 
 export type ChosenOffer = {
   readonly choice: QuoteChoice;

@@ -22,7 +22,7 @@ import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { BookedSpeaker } from "../detail/describe-booking.server.ts";
 import { announce } from "../notify/announce.server.ts";
-import type { NewBooking } from "./new-booking.server.ts";
+import type { NewBooking } from "./booking-input.server.ts";
 import { findBookingRefusal } from "./offered-day.server.ts";
 import type { ChosenOffer } from "./price-booking.server.ts";
 

@@ -4,9 +4,9 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import { DAY_MS } from "#domain/time/duration.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import type { NewBooking } from "./booking-input.server.ts";
 import type { CreateRefusal, CreateRequest } from "./create-request.ts";
 import { explainRefusal } from "./explain-refusal.server.ts";
-import type { NewBooking } from "./new-booking.server.ts";
 import { findBookingRefusal } from "./offered-day.server.ts";
 import { type ChosenOffer, findOffer } from "./price-booking.server.ts";
 

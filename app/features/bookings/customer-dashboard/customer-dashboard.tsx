@@ -39,9 +39,7 @@ export function CustomerDashboard(props: CustomerDashboardProps) {
     <div className="wrap section room">
       <header className="room-head">
         <div>
-          {props.firstName && (
-            <p className="booking-note">{CUSTOMER_TEXTS.greeting(props.firstName)}</p>
-          )}
+          {props.firstName && <p className="note">{CUSTOMER_TEXTS.greeting(props.firstName)}</p>}
           <h1 className="h1">{CUSTOMER_TEXTS.title}</h1>
         </div>
         <div className="room-actions">

@@ -23,7 +23,7 @@ export function NeedsCard({ needs, now }: NeedsCardProps) {
   if (needs.length === 0) {
     return (
       <Card title={CUSTOMER_TEXTS.offers}>
-        <p className="booking-note">{TEXTS.allDone}</p>
+        <p className="note">{TEXTS.allDone}</p>
       </Card>
     );
   }

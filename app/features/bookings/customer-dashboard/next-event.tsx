@@ -20,7 +20,7 @@ export function NextEvent({ booking, today }: NextEventProps) {
       <div className="next-event">
         <p className="next-event-count">{TEXTS.inDays(days)}</p>
         <h3 className="todo-title">{event_title}</h3>
-        <p className="booking-note">
+        <p className="note">
           {eventDay(booking)}, {BOOKING_TEXTS.clock(event_start_time)}
           <br />
           {formatOf(booking)}, {placeOf(booking)}

@@ -45,7 +45,7 @@ export function Overview({ bookings, invoices, contracts, unread, now }: Overvie
           as="customer"
           title={CUSTOMER_TEXTS.upcoming}
           bookings={upcoming}
-          none={<p className="booking-note">{CUSTOMER_TEXTS.noUpcoming}</p>}
+          none={<p className="note">{CUSTOMER_TEXTS.noUpcoming}</p>}
         />
         <InquiryCard inquiries={inquiries} now={now} />
         {past.length > 0 && (

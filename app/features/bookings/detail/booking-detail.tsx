@@ -32,7 +32,7 @@ export function BookingDetails(props: BookingDetailsProps) {
     <div className="booking-detail">
       <p className="booking-detail-head">
         <Status shape={shape}>{word}</Status>
-        <span className="booking-note">{booking.booking_reference}</span>
+        <span className="note">{booking.booking_reference}</span>
       </p>
       <OpenPostponement booking={booking} />
       <Facts booking={booking} />

@@ -13,11 +13,11 @@ export function BookingTimeline({ history, booking_mode }: TimelineProps) {
       {history.toReversed().map((step) => (
         <li key={`${step.at} ${step.event}`}>
           <p className="todo-title">{stepText(step.event, step.actor, booking_mode)}</p>
-          <time className="booking-note" dateTime={step.at}>
+          <time className="note" dateTime={step.at}>
             {formatMomentWithoutYear(step.at)} Uhr
           </time>
           {step.to_date && (
-            <p className="booking-note">{DETAIL_TEXTS.newDay(formatDay(isoDate(step.to_date)))}</p>
+            <p className="note">{DETAIL_TEXTS.newDay(formatDay(isoDate(step.to_date)))}</p>
           )}
           {step.reason && <p className="timeline-reason">{DETAIL_TEXTS.reason(step.reason)}</p>}
         </li>

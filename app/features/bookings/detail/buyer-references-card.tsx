@@ -67,7 +67,7 @@ function ReferencesForm({ bookingId, billing }: { bookingId: string; billing: Bi
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <p className="booking-note">{TEXTS.text}</p>
+      <p className="note">{TEXTS.text}</p>
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <Alert variant="danger">{refusal.message}</Alert>
       )}

@@ -45,7 +45,7 @@ export function PayoutLines({ bookingId, payout, download }: PayoutLinesProps) {
           </>
         )}
       </dl>
-      <p className="booking-note mt-2">
+      <p className="note mt-2">
         {settlement ? settledNote(settlement) : TEXTS.expectedNote[occasion]}
       </p>
       {settlement && (

@@ -3,7 +3,7 @@ import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
-import type { VatNote } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatNote } from "#domain/pricing/vat/vat-by-country.ts";
 import { PLACE_TEXTS } from "#parts/place/place-texts.ts";
 import { OUTCOME_TEXTS } from "../outcome-texts.ts";
 

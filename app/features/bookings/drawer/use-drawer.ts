@@ -8,7 +8,7 @@ import { faultsOf } from "#domain/booking/draft/draft-rules.ts";
 import { bookingMode } from "#domain/booking/mode/booking-mode.ts";
 import { isSurePlace } from "#domain/booking/mode/direct-rules.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { keepOpen, openingState } from "./draft/restore-draft.ts";

@@ -16,10 +16,10 @@ function eventColumn(title: (booking: BookingItem) => ReactNode): Column<Booking
     cell: (booking) => (
       <span className="grid">
         <strong>{title(booking)}</strong>
-        <span className="booking-note">
+        <span className="note">
           {formatOf(booking)}, {placeOf(booking)}
         </span>
-        <span className="booking-note">{booking.booking_reference}</span>
+        <span className="note">{booking.booking_reference}</span>
       </span>
     ),
   };
@@ -48,7 +48,7 @@ const date: Column<BookingItem> = {
   cell: (booking) => (
     <span className="grid whitespace-nowrap">
       {eventDay(booking)}
-      <span className="booking-note">{TEXTS.clock(booking.event_start_time)}</span>
+      <span className="note">{TEXTS.clock(booking.event_start_time)}</span>
     </span>
   ),
 };

@@ -12,9 +12,7 @@ export function PayoutCell({ bookingId, payout, download }: PayoutCellProps) {
   return (
     <span className="grid justify-items-end">
       <strong>{formatEurosExact(cents(payout_cents + vat_cents))}</strong>
-      <span className="booking-note">
-        {settlement ? TEXTS.state.settled : TEXTS.state.expected}
-      </span>
+      <span className="note">{settlement ? TEXTS.state.settled : TEXTS.state.expected}</span>
       {settlement && download && (
         <DownloadButton
           size="sm"

@@ -23,7 +23,7 @@ export function Todo({ icon, tone, title, lines, due, actions }: TodoProps) {
       <div className="min-w-0">
         <h3 className="todo-title">{title}</h3>
         {lines.map((line) => (
-          <p key={line} className="booking-note">
+          <p key={line} className="note">
             {line}
           </p>
         ))}

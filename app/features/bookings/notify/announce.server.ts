@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
 import { findBookingAddress } from "#data/queries/bookings/booking-offer.ts";
 import { enqueueJobs, mailJob, type OutboxJob } from "#data/queries/mail/outbox.ts";
-import { insertNotifications } from "#data/queries/messaging/announcements.ts";
+import { insertNotifications } from "#data/queries/messaging/notifications.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import type { BookingActor } from "#domain/booking/status.ts";

@@ -9,7 +9,7 @@ import {
   moveBookingDay,
   type PostponementRow,
 } from "#data/queries/bookings/postponements.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { expiryMs } from "#domain/booking/booking-deadlines.ts";
 import {

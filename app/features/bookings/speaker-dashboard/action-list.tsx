@@ -74,7 +74,7 @@ export function ActionList({ groups, now, dialogs, contracts, more }: ActionList
           />
         ))}
       </ul>
-      {count === 0 && <p className="panel-padded booking-note">{TEXTS.nothing}</p>}
+      {count === 0 && <p className="panel-padded note">{TEXTS.nothing}</p>}
     </Card>
   );
 }

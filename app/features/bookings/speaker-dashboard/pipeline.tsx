@@ -85,10 +85,10 @@ function columns(dialogs: BookingDialogs, download: Download): readonly Column<B
           <button type="button" className="link row-link" onClick={() => dialogs.open(booking.id)}>
             {booking.event_title}
           </button>
-          <span className="booking-note">
+          <span className="note">
             {formatOf(booking)}, {placeOf(booking)}
           </span>
-          <span className="booking-note">{booking.booking_reference}</span>
+          <span className="note">{booking.booking_reference}</span>
         </span>
       ),
     },

@@ -65,7 +65,7 @@ export function SpeakerBookings({
                 as="speaker"
                 title={TEXTS.upcoming}
                 bookings={groups.upcoming.slice(0, SHOWN_EVENTS)}
-                none={<p className="booking-note">{TEXTS.noUpcoming}</p>}
+                none={<p className="note">{TEXTS.noUpcoming}</p>}
               />
             </>
           );

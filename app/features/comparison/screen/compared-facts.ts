@@ -9,7 +9,7 @@ import {
 } from "#domain/pricing/duration-formats.ts";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
-import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import {
   baseFee,
@@ -18,7 +18,7 @@ import {
   reviewCount,
   topics,
   yearsExperience,
-} from "#domain/speaker/derived.ts";
+} from "#domain/speaker/speaker-facts.ts";
 import type { PublicSpeaker } from "../compared-column.ts";
 import { FACT_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { allowsDirectBooking } from "#domain/booking/mode/booking-mode.ts";
-import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-by-country.ts";
 import type { ComparedColumn } from "../compared-column.ts";
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
 import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";

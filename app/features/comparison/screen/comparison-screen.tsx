@@ -1,7 +1,7 @@
 import "./compare.css";
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { comparisonAddress } from "#domain/comparison/address.ts";
+import { comparisonAddress } from "#domain/comparison/comparison-url.ts";
 import { isCompared, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";

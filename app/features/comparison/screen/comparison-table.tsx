@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { displayName } from "#domain/speaker/derived.ts";
+import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import type { ComparedColumn } from "../compared-column.ts";
 import type { Fact } from "./compared-facts.ts";

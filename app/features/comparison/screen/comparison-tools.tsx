@@ -6,7 +6,7 @@ import {
   type ComparisonQuery,
   comparisonAddress,
   comparisonFileAddress,
-} from "#domain/comparison/address.ts";
+} from "#domain/comparison/comparison-url.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
 import { SHARE_TEXTS } from "#parts/share/share-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";

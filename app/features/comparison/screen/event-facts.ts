@@ -5,7 +5,7 @@ import {
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
-import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { foldedWords } from "#domain/search/text/fold.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import type { ComparedColumn, PublicSpeaker } from "../compared-column.ts";

@@ -1,4 +1,4 @@
-import { parseComparisonQuery } from "#domain/comparison/address.ts";
+import { parseComparisonQuery } from "#domain/comparison/comparison-url.ts";
 import type { ComparisonList } from "#domain/comparison/list.ts";
 import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";

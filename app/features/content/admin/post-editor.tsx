@@ -123,7 +123,7 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
           onDone={async () => navigate(LIST.address)}
         />
       )}
-      <p className="booking-note" role="status">
+      <p className="note" role="status">
         {isDirty
           ? TEXTS.dirty
           : savedAt && (stored?.status === "draft" ? TEXTS.keptDraft : TEXTS.kept)(savedAt)}

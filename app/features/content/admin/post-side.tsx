@@ -88,7 +88,7 @@ function Cover({ value, onChange }: CoverProps) {
       {value ? (
         <Photo src={value} alt="" width={1600} height={900} sizes="300px" />
       ) : (
-        <p className="booking-note">{TEXTS.noCover}</p>
+        <p className="note">{TEXTS.noCover}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="line" icon="image" onClick={() => setOpen(true)}>

@@ -60,7 +60,7 @@ export function SpeakerSearch({ exclude = [], onPick }: SpeakerSearchProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {data && found.length === 0 && <p className="booking-note">{TEXTS.noSpeakers}</p>}
+      {data && found.length === 0 && <p className="note">{TEXTS.noSpeakers}</p>}
       {found.map((speaker) => (
         <Button
           key={speaker.id}

@@ -11,8 +11,8 @@ import { Pagination } from "#ui/table/pagination.tsx";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
 import { isFiltered } from "./filters/is-filtered.ts";
 import { PlaceButton } from "./filters/place-button.tsx";
-import { finderAddress } from "./finder-address.ts";
 import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
+import { finderAddress } from "./finder-url.ts";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
 

@@ -3,8 +3,8 @@ import type { FilterRelaxation } from "#domain/search/results.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { FilterChips, resetAddress } from "./filters/filter-chips.tsx";
-import { finderAddress } from "./finder-address.ts";
 import type { Topic } from "./finder-data.ts";
+import { finderAddress } from "./finder-url.ts";
 import { RELAXATION_LABELS, FINDER_TEXTS as TEXTS } from "./texts.ts";
 
 type NoResultsProps = {

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "#domain/search/query.ts";
-import { finderAddress } from "./finder-address.ts";
+import { finderAddress } from "./finder-url.ts";
 
 /** The address of the page and, while another one is on its way, the address of that. */
 export type Whereabouts = { readonly here: string; readonly ahead: string | undefined };

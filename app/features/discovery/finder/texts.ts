@@ -1,5 +1,5 @@
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-import type { ChoiceName, Format } from "#domain/search/choice-filters.ts";
+import type { ChoiceName, Format } from "#domain/search/filter-table.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";

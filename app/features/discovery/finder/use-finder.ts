@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
 import { readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
-import { finderAddress } from "./finder-address.ts";
+import { finderAddress } from "./finder-url.ts";
 import { isSearchPending, type PendingSearch } from "./pending-search.ts";
 
 /** Carried by the history entry: the visitor asked to see the results, not only to change them. */

@@ -7,7 +7,7 @@ import type { ComboboxOption } from "#ui/combobox/combobox-state.ts";
 import { Marked } from "#ui/combobox/marked.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { finderAddress } from "../finder/finder-address.ts";
+import { finderAddress } from "../finder/finder-url.ts";
 import { rememberSearch } from "../search-history.ts";
 import { SUGGESTION_GROUP_LABELS, SEARCH_TEXTS as TEXTS } from "./texts.ts";
 

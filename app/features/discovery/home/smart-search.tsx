@@ -13,7 +13,7 @@ import { EMPTY_QUERY, type SearchQuery, writeSearchQuery } from "#domain/search/
 import type { TopicCount } from "#domain/search/results.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useAsleep } from "#ui/loading/use-asleep.ts";
-import { finderAddress } from "../finder/finder-address.ts";
+import { finderAddress } from "../finder/finder-url.ts";
 import { useFinder } from "../finder/use-finder.ts";
 import { rememberSearch } from "../search-history.ts";
 import { SearchField } from "./search-field.tsx";

@@ -2,7 +2,7 @@ import { countEmptySearch } from "#data/queries/discovery/empty-searches.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
 import { readVatRules } from "#data/queries/platform/settings.ts";
 import { netBounds } from "#domain/pricing/list-price.ts";
-import { standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { standardVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { emptySearchTerm } from "#domain/search/empty-search-term.ts";
 import { cursorAt } from "#domain/search/page-cursor.ts";
 import { askedBasis, hasPriceBounds, type SearchQuery } from "#domain/search/query.ts";

@@ -72,7 +72,7 @@ function ViewsCard({ weeks }: Pick<Statistics, "weeks">) {
     return <EmptyCard title={TEXTS.chart} text={TEXTS.noViews} />;
   }
   return (
-    <Card title={TEXTS.chart} actions={<span className="booking-note">{TEXTS.chartSpan}</span>}>
+    <Card title={TEXTS.chart} actions={<span className="note">{TEXTS.chartSpan}</span>}>
       <BarChart
         title={TEXTS.chart}
         columns={[TEXTS.week, TEXTS.weekCount]}
@@ -83,7 +83,7 @@ function ViewsCard({ weeks }: Pick<Statistics, "weeks">) {
           text: String(views),
         }))}
       />
-      <p className="booking-note mt-2">
+      <p className="note mt-2">
         {TEXTS.current(calendarWeek(isoDate(now.week)), now.views, now.inquiries)}
       </p>
     </Card>
@@ -104,7 +104,7 @@ function FeesCard({ fees: { year, net_cents: total, months } }: Pick<Statistics,
           text: formatEurosExact(cents(net_cents)),
         }))}
       />
-      <p className="booking-note mt-2">{TEXTS.feesNote}</p>
+      <p className="note mt-2">{TEXTS.feesNote}</p>
     </Card>
   );
 }
@@ -113,7 +113,7 @@ function FeesCard({ fees: { year, net_cents: total, months } }: Pick<Statistics,
 function EmptyCard({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title}>
-      <p className="booking-note">{text}</p>
+      <p className="note">{text}</p>
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
       <Loaded query={query}>
         {(mail) => (
           <div className="grid gap-3">
-            <p className="booking-note">{mail.to}</p>
+            <p className="note">{mail.to}</p>
             {refusal && <Alert variant="danger">{refusal.message}</Alert>}
             <iframe
               className="mail-frame"
@@ -44,7 +44,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               srcDoc={previewOf(mail.html)}
             />
             {mail.attachments.length > 0 && (
-              <p className="booking-note">
+              <p className="note">
                 {TEXTS.attachments}: {mail.attachments.join(", ")}
               </p>
             )}

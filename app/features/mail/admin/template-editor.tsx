@@ -117,7 +117,7 @@ function TemplateEditor({ template }: { template: Template }) {
         <Preview templateKey={key} text={text} />
       </div>
       <Card title={TEXTS.versions}>
-        {template.versions.length === 0 && <p className="booking-note">{TEXTS.noVersions}</p>}
+        {template.versions.length === 0 && <p className="note">{TEXTS.noVersions}</p>}
         <ul className="version-list">
           {template.versions.map(({ version, created_at, created_by, ...old }) => (
             <li key={version}>
@@ -205,7 +205,7 @@ function Preview({ templateKey, text }: { templateKey: string; text: MailText })
   return (
     <Card title={TEXTS.preview}>
       <div className="editor-fields">
-        <p className="booking-note">{TEXTS.previewNote}</p>
+        <p className="note">{TEXTS.previewNote}</p>
         {data?.problem && <Alert variant="danger">{data.problem}</Alert>}
         {data && <p className="todo-title">{data.subject}</p>}
         {/* Nothing in it runs, and nothing in it may leave the frame. */}

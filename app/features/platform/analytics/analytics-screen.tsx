@@ -70,7 +70,7 @@ function Tables({ data, days }: { data: Analytics; days: PeriodDays }) {
             </div>
           </Section>
           <Section title={TEXTS.searches} table="searches" days={days}>
-            <p className="booking-note px-5 pb-3">
+            <p className="note px-5 pb-3">
               {data.searches.length === 0 ? TEXTS.noSearches : TEXTS.searchesNote}
             </p>
             {data.searches.length > 0 && (
@@ -94,7 +94,7 @@ function Tables({ data, days }: { data: Analytics; days: PeriodDays }) {
       </Section>
       <Section title={TEXTS.endings} table="endings" days={days}>
         {data.endings.length === 0 ? (
-          <p className="booking-note px-5 pb-5">{TEXTS.noEndings}</p>
+          <p className="note px-5 pb-5">{TEXTS.noEndings}</p>
         ) : (
           <Table
             caption={TEXTS.endings}
@@ -157,7 +157,7 @@ function AnswerTimes({ answers }: Pick<Analytics, "answers">) {
           values: isInTime(upto_hours) ? [count, 0] : [0, count],
         }))}
       />
-      <p className="booking-note mt-2">{TEXTS.answersResult(inTime, all)}</p>
+      <p className="note mt-2">{TEXTS.answersResult(inTime, all)}</p>
     </>
   );
 }

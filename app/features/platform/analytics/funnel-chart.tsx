@@ -10,7 +10,7 @@ export function FunnelChart({ funnel }: Pick<AnswerTo<"GET /admin/analytics">, "
   const last = funnel.at(-1)?.count ?? 0;
   return (
     <>
-      <p className="booking-note">{TEXTS.funnelNote}</p>
+      <p className="note">{TEXTS.funnelNote}</p>
       <ol className="mt-3">
         {funnel.map(({ step, count, kept_percent, lost }) => (
           <li key={step} className="meter-row">
@@ -28,7 +28,7 @@ export function FunnelChart({ funnel }: Pick<AnswerTo<"GET /admin/analytics">, "
           </li>
         ))}
       </ol>
-      <p className="booking-note mt-3">{TEXTS.funnelResult(first, last)}</p>
+      <p className="note mt-3">{TEXTS.funnelResult(first, last)}</p>
     </>
   );
 }

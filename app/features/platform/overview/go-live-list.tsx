@@ -40,7 +40,7 @@ export function GoLiveList({ goLive }: { goLive: GoLive }) {
       actions={!isOpen && <Badge>{TEXTS.progress(done, binding.length)}</Badge>}
       isPadded={false}
     >
-      <p className="booking-note px-5">{isOpen ? TEXTS.opened : TEXTS.closed}</p>
+      <p className="note px-5">{isOpen ? TEXTS.opened : TEXTS.closed}</p>
       {!isOpen && <Points title={TEXTS.binding} points={binding} facts={facts} isFirst />}
       {advisory.length > 0 && (
         <Points title={TEXTS.advisory} points={advisory} facts={facts} isFirst={isOpen} />
@@ -91,7 +91,7 @@ function PointRow({ point, facts, isNext }: PointRowProps) {
           {title}
           <span className="sr-only">: {isOpen ? TEXTS.open : TEXTS.done}</span>
         </h3>
-        <p className="booking-note">{text(facts)}</p>
+        <p className="note">{text(facts)}</p>
       </div>
       {isOpen && (
         <div className="todo-actions">

@@ -27,7 +27,7 @@ export function OverviewScreen() {
   return (
     <div className="room">
       <header>
-        <p className="booking-note">{formatDay(berlinDay(Date.now()))}</p>
+        <p className="note">{formatDay(berlinDay(Date.now()))}</p>
         <h1 className="h1">{TEXTS.title}</h1>
       </header>
       <Loaded query={overview}>
@@ -95,7 +95,7 @@ function BookedWeeks({ weeks }: { weeks: Overview["weeks"] }) {
         }))}
       />
       {now && (
-        <p className="booking-note mt-2">
+        <p className="note mt-2">
           {TEXTS.thisWeek(number(now.week), now.direct + now.inquiry, now.direct)}
         </p>
       )}

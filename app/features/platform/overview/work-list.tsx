@@ -47,7 +47,7 @@ export function WorkList({ work, hasOpenPoints }: WorkListProps) {
   if (waiting.length === 0) {
     return (
       <Card title={TEXTS.work}>
-        <p className="booking-note">{hasOpenPoints ? TEXTS.noneWaits : TEXTS.allClear}</p>
+        <p className="note">{hasOpenPoints ? TEXTS.noneWaits : TEXTS.allClear}</p>
       </Card>
     );
   }
@@ -64,7 +64,7 @@ export function WorkList({ work, hasOpenPoints }: WorkListProps) {
               <div className="min-w-0">
                 <h3 className="todo-title">{WORK_TITLES[name](count)}</h3>
                 {oldest && (
-                  <p className="booking-note">
+                  <p className="note">
                     {BY_DAY.has(name)
                       ? TEXTS.sinceDay(formatDayLong(berlinDay(Date.parse(oldest))))
                       : TEXTS.since(formatMomentWithoutYear(oldest))}

@@ -41,7 +41,7 @@ export function ReminderPanel({ about }: { about: ReminderSubject }) {
       <Loaded query={query}>
         {({ items, total }) => (
           <>
-            {items.length === 0 && <p className="booking-note px-5 pb-5">{TEXTS.panelEmpty}</p>}
+            {items.length === 0 && <p className="note px-5 pb-5">{TEXTS.panelEmpty}</p>}
             <ul className="file-list">
               {items.map((row) => (
                 <Entry key={row.id} row={row} actions={actions} who={who} />
@@ -72,7 +72,7 @@ function Entry({ row, actions, who }: EntryProps) {
   return (
     <li className="grid gap-2">
       <ReminderTitle row={row} />
-      <p className="booking-note flex flex-wrap items-center gap-x-4">
+      <p className="note flex flex-wrap items-center gap-x-4">
         <span>{TEXTS.dueOn(formatDay(isoDate(row.due_on)))}</span>
         <span>{row.owner ?? TEXTS.nobody}</span>
         <ReminderState row={row} />

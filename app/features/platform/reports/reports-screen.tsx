@@ -114,12 +114,12 @@ function columns(
         <div className="grid gap-2 py-2 font-normal">
           <p className="review-text">{explanation}</p>
           {quoted && (
-            <p className="booking-note review-text">
+            <p className="note review-text">
               {TEXTS.quoted}: „{quoted}“
             </p>
           )}
           {decision_reason && (
-            <p className="booking-note">
+            <p className="note">
               <strong>{TEXTS.reason}:</strong> {decision_reason}
             </p>
           )}

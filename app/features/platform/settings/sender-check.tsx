@@ -16,7 +16,7 @@ export function SenderCheck({ domain }: { domain: string | null }) {
   if (domain === null) {
     return (
       <Card title={TEXTS.sender}>
-        <p className="booking-note">{TEXTS.senderNone}</p>
+        <p className="note">{TEXTS.senderNone}</p>
       </Card>
     );
   }

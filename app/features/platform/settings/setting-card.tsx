@@ -1,7 +1,7 @@
 import "#parts/layout/editor.css";
 import { useState } from "react";
 import { formatMoment } from "#domain/format/moments.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -52,7 +52,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           void store(wanted());
         }}
       >
-        {note && <p className="booking-note">{note}</p>}
+        {note && <p className="note">{note}</p>}
         {setting.is_broken && <Alert variant="danger">{TEXTS.broken}</Alert>}
         {errors[""] && <Alert variant="danger">{errors[""]}</Alert>}
         <div className="editor-fields editor-fields-two">
@@ -95,7 +95,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
               {TEXTS.reset}
             </Button>
           )}
-          <p className="booking-note">
+          <p className="note">
             {setting.updated_at
               ? TEXTS.changedBy(formatMoment(setting.updated_at), setting.updated_by)
               : TEXTS.isDefault}

@@ -23,7 +23,7 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
       <Loaded query={query}>
         {(versions) =>
           versions.length === 0 ? (
-            <p className="booking-note">{TEXTS.noHistory}</p>
+            <p className="note">{TEXTS.noHistory}</p>
           ) : (
             <ul className="version-list">
               {versions.map(({ id, at, by, before, after }) => (

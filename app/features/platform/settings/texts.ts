@@ -1,5 +1,5 @@
 import { stepUntil } from "#domain/booking/cancellation/cancellation-step-text.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 
 export const SETTINGS_TEXTS = {

@@ -1,6 +1,6 @@
 import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
-import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/default-vat-rate.ts";
+import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import { RULE_TREATMENTS } from "#domain/pricing/vat/vat-setting.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button/button.tsx";

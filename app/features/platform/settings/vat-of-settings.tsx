@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
 import { vatRulesIn } from "#domain/platform/settings.ts";
-import { standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { standardVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { settingsQuery } from "./setting-queries.ts";

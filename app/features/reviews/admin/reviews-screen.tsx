@@ -129,11 +129,11 @@ function Words({ item }: { item: Item }) {
         </Badge>
       </div>
       <p className="review-text font-normal">{item.content}</p>
-      <p className="booking-note font-normal">{author.filter(Boolean).join(", ")}</p>
+      <p className="note font-normal">{author.filter(Boolean).join(", ")}</p>
       {extras.map(
         ([label, text]) =>
           text && (
-            <p key={label} className="booking-note font-normal">
+            <p key={label} className="note font-normal">
               <strong>{label}:</strong> {text}
             </p>
           ),

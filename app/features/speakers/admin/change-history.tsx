@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.historyColumns, {
 
 /** Everything that was done to a profile, newest first. */
 export function ChangeHistory({ history }: { history: SpeakerRecord["history"] }) {
-  if (history.length === 0) return <p className="booking-note">{TEXTS.noHistory}</p>;
+  if (history.length === 0) return <p className="note">{TEXTS.noHistory}</p>;
   return (
     <section className="panel">
       <Table

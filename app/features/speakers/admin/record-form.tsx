@@ -29,7 +29,7 @@ export function RecordForm({ record }: { record: SpeakerRecord }) {
       <Card title={TEXTS.account}>
         {record.owner_email === null ? (
           <div className="grid justify-items-start gap-3">
-            <p className="booking-note">{TEXTS.noAccount}</p>
+            <p className="note">{TEXTS.noAccount}</p>
             <Button
               variant="line"
               icon="mail"
@@ -43,7 +43,7 @@ export function RecordForm({ record }: { record: SpeakerRecord }) {
           <p>
             {record.owner_email}
             {record.last_login_at && (
-              <span className="booking-note block">
+              <span className="note block">
                 {TEXTS.lastLogin(formatMoment(record.last_login_at))}
               </span>
             )}

@@ -54,7 +54,7 @@ export function speakerColumns(run: ActOnSpeakers): readonly Column<SpeakerItem>
     login: {
       sort: "last_login_at",
       cell: ({ has_account, last_login_at }) => {
-        if (!has_account) return <span className="booking-note">{TEXTS.noAccount}</span>;
+        if (!has_account) return <span className="note">{TEXTS.noAccount}</span>;
         return last_login_at === null ? TEXTS.never : formatMoment(last_login_at);
       },
     },

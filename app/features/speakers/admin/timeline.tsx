@@ -38,7 +38,7 @@ export function Timeline({ speakerId }: { speakerId: string | null }) {
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="booking-note">{TEXTS.noEvents}</p>
+            <p className="note">{TEXTS.noEvents}</p>
           ) : (
             <Events key={speakerId} items={items} />
           )

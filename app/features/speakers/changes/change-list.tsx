@@ -1,6 +1,6 @@
 import "./changes.css";
 import type { ReactNode } from "react";
-import { ENTRY_PICTURES } from "#domain/speaker/editable.ts";
+import { ENTRY_PICTURES } from "#domain/speaker/editable-fields.ts";
 import type { ChangeLine } from "#domain/speaker/profile-change.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -77,7 +77,7 @@ function Side({ label, value, isPicture }: SideProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {value === null && <span className="booking-note">{TEXTS.nothing}</span>}
+        {value === null && <span className="note">{TEXTS.nothing}</span>}
         {value !== null && isPicture && (
           <Photo
             src={value}

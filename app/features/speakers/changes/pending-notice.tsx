@@ -44,7 +44,7 @@ export function PendingNotice({ pending }: { pending: Pending }) {
           </dl>
         )}
         <p>{asked.length > 0 ? TEXTS.notesText : TEXTS.waitingText}</p>
-        {submitted_at && <p className="booking-note">{TEXTS.since(formatMoment(submitted_at))}</p>}
+        {submitted_at && <p className="note">{TEXTS.since(formatMoment(submitted_at))}</p>}
         <Disclosure summary={TEXTS.show(lines.length)}>
           <ChangeList lines={lines} />
         </Disclosure>

@@ -1,4 +1,4 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { findLatestChange, removeOpenChange } from "#data/queries/speakers/profile-changes.ts";
 import { findContent, lockContent } from "#data/queries/speakers/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";

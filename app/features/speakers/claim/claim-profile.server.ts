@@ -1,6 +1,6 @@
 import { saveProfile, setUserRole } from "#data/queries/accounts/profiles.ts";
 import { enqueueMail } from "#data/queries/mail/outbox.ts";
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { findSpeakerRecord } from "#data/queries/speakers/admin-speakers.ts";
 import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import {

@@ -32,7 +32,7 @@ export function ClaimScreen({ token, email }: ClaimScreenProps) {
         <Card>
           <div className="grid justify-items-start gap-4">
             <p>{TEXTS.text}</p>
-            <p className="booking-note">{TEXTS.account(email)}</p>
+            <p className="note">{TEXTS.account(email)}</p>
             {problem && <Alert variant="danger">{problem}</Alert>}
             <Button isLoading={isBusy} loadingText={TEXTS.busy} onClick={() => void take()}>
               {TEXTS.take}

@@ -51,7 +51,7 @@ export function Editor({ content, extra }: EditorProps) {
           aria-label={TEXTS.complete(percent)}
         />
         {next && (
-          <p className="booking-note">
+          <p className="note">
             {TEXTS.nextStep} {(person === null ? STEP_TEXTS : OPERATOR_STEPS)[next]}
           </p>
         )}
@@ -79,7 +79,7 @@ function SectionPanel({ section, content }: { section: Section; content: OwnCont
           <h2 id="edit-section" className="h3">
             {section.label}
           </h2>
-          <p className="booking-note">{textOf(section, person)}</p>
+          <p className="note">{textOf(section, person)}</p>
         </div>
       </div>
       <div className="panel-padded">

@@ -43,9 +43,7 @@ function Preview({ content }: { content: OwnContent }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
       tabIndex={0}
     >
-      <p className="booking-note">
-        {person === null ? TEXTS.note : OPERATOR_TEXTS.previewNote(person)}
-      </p>
+      <p className="note">{person === null ? TEXTS.note : OPERATOR_TEXTS.previewNote(person)}</p>
       <div className="profile-preview-head">
         <Photo
           src={content.profile_image_url}
@@ -57,7 +55,7 @@ function Preview({ content }: { content: OwnContent }) {
         />
         <div className="min-w-0">
           {profile.job_title && <p className="todo-title">{profile.job_title}</p>}
-          {profile.company && <p className="booking-note">{profile.company}</p>}
+          {profile.company && <p className="note">{profile.company}</p>}
           <p>{priceHintText(startingFee(profile), vat.standard)}</p>
           <p className="chips">
             {profile.categories.map((category) => (
@@ -99,7 +97,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
         {entries.map(({ id, title: name, description }) => (
           <li key={id}>
             <p className="todo-title">{name}</p>
-            {description && <p className="booking-note">{description}</p>}
+            {description && <p className="note">{description}</p>}
           </li>
         ))}
       </ul>

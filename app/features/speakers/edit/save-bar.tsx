@@ -44,7 +44,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
           <Button variant="ghost" onClick={onDiscard}>
             {TEXTS.discard}
           </Button>
-          <p className="booking-note" role="status">
+          <p className="note" role="status">
             {TEXTS.draft}
           </p>
         </>

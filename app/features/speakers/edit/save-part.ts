@@ -1,6 +1,6 @@
 import { accessToken } from "#app/auth-client.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Collection, ImagePlace } from "#domain/speaker/editable.ts";
+import type { Collection, ImagePlace } from "#domain/speaker/editable-fields.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import type { OwnContent } from "./content-query.ts";
 import { EDIT_TEXTS } from "./texts.ts";

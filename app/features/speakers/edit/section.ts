@@ -1,5 +1,5 @@
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
-import type { Collection } from "#domain/speaker/editable.ts";
+import type { Collection } from "#domain/speaker/editable-fields.ts";
 import type { FormField } from "./form-values.ts";
 
 type Shared = {

@@ -1,5 +1,5 @@
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
-import type { EntryPicture } from "#domain/speaker/editable.ts";
+import type { EntryPicture } from "#domain/speaker/editable-fields.ts";
 import type { KeyPointIcon } from "#domain/speaker/key-point-icons.ts";
 
 export const EDIT_TEXTS = {

@@ -6,7 +6,7 @@ import {
   reviewCount,
   topics,
   yearsExperience,
-} from "#domain/speaker/derived.ts";
+} from "#domain/speaker/speaker-facts.ts";
 import { testimonialQuote, testimonialRole } from "#domain/speaker/text/spellings.ts";
 import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { englishLanguage, ENGLISH_TEXTS as TEXTS } from "./texts.ts";

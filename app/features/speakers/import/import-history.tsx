@@ -45,7 +45,7 @@ export function ImportHistory({ onUndone }: { onUndone: (id: string) => void }) 
       <Loaded query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="booking-note panel-padded">{TEXTS.noHistory}</p>
+            <p className="note panel-padded">{TEXTS.noHistory}</p>
           ) : (
             <Table
               caption={TEXTS.history}

@@ -143,7 +143,7 @@ function MappingCard({ work }: { work: Import }) {
             if (next) work.changeRule(next);
           }}
         />
-        {!hasName && <p className="booking-note">{TEXTS.nameNeeded}</p>}
+        {!hasName && <p className="note">{TEXTS.nameNeeded}</p>}
         <Progress work={work} />
         <div className="room-actions">
           <Button variant="line" disabled={!isReady} onClick={() => void work.trial()}>

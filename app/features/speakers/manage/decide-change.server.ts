@@ -18,7 +18,7 @@ import {
 } from "#data/queries/speakers/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isOpenApplication } from "#domain/speaker/application/application.ts";
-import { COLLECTIONS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 import {
   type ChangeLine,
   changeLines,

@@ -27,7 +27,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
         <PersonAvatar name={profile.name} photo={profile.profile_image_url} size="lg" />
         <div className="min-w-0">
           <p className="todo-title">{profile.name}</p>
-          <p className="booking-note">{isHidden ? TEXTS.hidden : PROFILE_STATES[profile.status]}</p>
+          <p className="note">{isHidden ? TEXTS.hidden : PROFILE_STATES[profile.status]}</p>
           {content?.pending?.status === "submitted" && (
             <Status shape="waiting">{CHANGE_TEXTS.waitingTitle}</Status>
           )}
@@ -45,9 +45,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
             value={state.percent}
             aria-label={TEXTS.complete(state.percent)}
           />
-          <p className="booking-note">
-            {next ? `${TEXTS.nextStep} ${STEP_TEXTS[next]}` : TEXTS.allDone}
-          </p>
+          <p className="note">{next ? `${TEXTS.nextStep} ${STEP_TEXTS[next]}` : TEXTS.allDone}</p>
         </div>
       )}
       <div className="room-actions">

@@ -3,6 +3,7 @@ import { formatRating } from "#domain/format/rating.ts";
 import { talkFormats, talkLengths } from "#domain/pricing/duration-formats.ts";
 import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
 import { talkStartingFee } from "#domain/pricing/starting-fee.ts";
+import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
 import {
   bioText,
   displayName,
@@ -10,8 +11,7 @@ import {
   topics,
   totalBookings,
   yearsExperience,
-} from "#domain/speaker/derived.ts";
-import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
+} from "#domain/speaker/speaker-facts.ts";
 import { galleryImageUrl } from "#domain/speaker/text/spellings.ts";
 import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { offerView } from "./booking/offer-view.ts";

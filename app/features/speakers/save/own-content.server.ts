@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
   isOpenApplication,
 } from "#domain/speaker/application/application.ts";
-import { COLLECTIONS, type Collection, EDITABLE_FIELDS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS, type Collection, EDITABLE_FIELDS } from "#domain/speaker/editable-fields.ts";
 import {
   type ChangeLine,
   changeLines,

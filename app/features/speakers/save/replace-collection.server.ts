@@ -6,7 +6,7 @@ import {
   updateOwnSpeaker,
 } from "#data/queries/speakers/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type Collection, MOST_ITEMS } from "#domain/speaker/editable.ts";
+import { type Collection, MOST_ITEMS } from "#domain/speaker/editable-fields.ts";
 import {
   needsApproval,
   type PendingChange,

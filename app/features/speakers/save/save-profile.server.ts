@@ -12,7 +12,7 @@ import {
 } from "#domain/pricing/duration-formats.ts";
 import { changedFees, unansweredLengths } from "#domain/pricing/starting-fee.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
+import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable-fields.ts";
 import { needsApproval, REVIEWED_TEXTS } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";

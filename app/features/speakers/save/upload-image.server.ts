@@ -7,7 +7,7 @@ import {
   type ImagePlace,
   isEntryPicture,
   MOST_ITEMS,
-} from "#domain/speaker/editable.ts";
+} from "#domain/speaker/editable-fields.ts";
 import { needsApproval, type PendingItem } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { storeImage } from "#integrations/files/store-image.ts";

@@ -1,5 +1,5 @@
 import { ownFormats } from "#domain/pricing/duration-formats.ts";
-import { bioText, displayName, reviewCount, topics } from "#domain/speaker/derived.ts";
+import { bioText, displayName, reviewCount, topics } from "#domain/speaker/speaker-facts.ts";
 import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 
 /** What search engines and social networks learn of a speaker; never contact data. */

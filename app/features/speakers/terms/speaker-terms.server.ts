@@ -1,4 +1,4 @@
-import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { findSpeakerTerms, recordSpeakerTerms } from "#data/queries/speakers/own-speaker.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application/application.ts";

@@ -11,7 +11,7 @@ import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
-import { VAT_RULES, vatFor } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES, vatFor } from "#domain/pricing/vat/vat-by-country.ts";
 import type { TravelCostState, VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/time/iso-date.ts";
 import type { CastSlug } from "../../cast.ts";

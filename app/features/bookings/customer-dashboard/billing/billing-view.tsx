@@ -9,13 +9,13 @@ export function BillingView({ form }: { form: ReactNode }) {
     <>
       <Card title={TEXTS.title}>
         <div className="grid gap-4">
-          <p className="booking-note">{TEXTS.text}</p>
+          <p className="note">{TEXTS.text}</p>
           {form}
         </div>
       </Card>
       <Card title={TEXTS.security}>
         <div className="grid justify-items-start gap-4">
-          <p className="booking-note">{TEXTS.securityText}</p>
+          <p className="note">{TEXTS.securityText}</p>
           <ButtonLink variant="line" icon="shield-check" to="/dashboard/konto">
             {TEXTS.toAccount}
           </ButtonLink>

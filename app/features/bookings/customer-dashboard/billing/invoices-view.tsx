@@ -95,16 +95,14 @@ function State({ invoice, today }: { invoice: InvoiceItem; today: IsoDate }) {
   return (
     <span className="grid justify-items-start">
       <Status shape={shape}>{word}</Status>
-      {isPartlyPaid && (
-        <span className="booking-note">{TEXTS.partlyPaid(amount(amountDue(invoice)))}</span>
-      )}
+      {isPartlyPaid && <span className="note">{TEXTS.partlyPaid(amount(amountDue(invoice)))}</span>}
     </span>
   );
 }
 
 function Files({ invoice, download }: { invoice: InvoiceItem; download: Download }) {
   const { id, number, is_ready } = invoice;
-  if (!is_ready) return <span className="booking-note">{TEXTS.notReady}</span>;
+  if (!is_ready) return <span className="note">{TEXTS.notReady}</span>;
   const base = `/api/v1/invoices/${id}`;
   return (
     <span className="room-files">

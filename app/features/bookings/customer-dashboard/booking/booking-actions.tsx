@@ -33,9 +33,7 @@ export function BookingActions({ booking, calendar }: BookingActionsProps) {
         {possible.includes("accept") && (
           <>
             {expires_at && (
-              <p className="booking-note">
-                {TEXTS.acceptHint(formatMomentWithoutYear(expires_at))}
-              </p>
+              <p className="note">{TEXTS.acceptHint(formatMomentWithoutYear(expires_at))}</p>
             )}
             {closedNote ? (
               <Alert variant="notice">{BOOKING_MESSAGES.bookings_closed}</Alert>

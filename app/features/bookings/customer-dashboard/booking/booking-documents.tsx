@@ -30,7 +30,7 @@ export function BookingDocuments({ bookingId, download, pay }: BookingDocumentsP
         {(found) => (
           <div className="booking-choices">
             {found.state === "waiting" && <p role="status">{OUTCOME_TEXTS.invoicePending}</p>}
-            {found.state === "none" && <p className="booking-note">{TEXTS.noDocuments}</p>}
+            {found.state === "none" && <p className="note">{TEXTS.noDocuments}</p>}
             {found.documents
               .filter(({ is_ready }) => is_ready)
               .map((document) => (
@@ -71,7 +71,7 @@ function Files({ document, download, pay }: FilesProps) {
         )}
       </p>
       {isOpen && document.held_cents > 0 && (
-        <p className="booking-note">{TEXTS.held(formatEurosExact(cents(document.held_cents)))}</p>
+        <p className="note">{TEXTS.held(formatEurosExact(cents(document.held_cents)))}</p>
       )}
       {isOpen && !isCovered(document) && pay(id)}
       <DownloadButton path={`${base}/pdf`} name={`${number}.pdf`} download={download}>

@@ -58,7 +58,7 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
   return (
     <>
       <header>
-        <p className="booking-note">{booking.speaker.name}</p>
+        <p className="note">{booking.speaker.name}</p>
         <h1 className="h1">{booking.event_title}</h1>
       </header>
       <div className="room-columns room-columns-aside">

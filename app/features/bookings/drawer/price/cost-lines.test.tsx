@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { newDrawerDraft } from "#domain/booking/draft/draft-rules.ts";
 import { cents } from "#domain/money.ts";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { DrawerFoot } from "../drawer-foot.tsx";

@@ -2,7 +2,7 @@ import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { cents } from "#domain/money.ts";
 import { durationFormats, FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, quote } from "#domain/pricing/quote.ts";
-import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import type { DrawerState } from "../drawer-state.ts";
 import { offeredWorkshops } from "../steps/offered-workshops.ts";
 import type { Travel } from "./travel.ts";

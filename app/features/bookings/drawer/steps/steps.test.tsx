@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-speaker.ts";
 import { newDrawerDraft, TEXT_FIELDS } from "#domain/booking/draft/draft-rules.ts";
-import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { toast } from "#ui/toast/toast-store.ts";

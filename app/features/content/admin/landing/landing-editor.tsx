@@ -124,7 +124,7 @@ export function LandingEditor({ page }: { page: Landing | null }) {
             {TEXTS.save}
           </Button>
           {stored && <DeletePage page={stored} />}
-          <p className="booking-note" role="status">
+          <p className="note" role="status">
             {isDirty && EDITOR_TEXTS.dirty}
           </p>
         </>

@@ -52,7 +52,7 @@ export function MediaUpload({ onDone }: { onDone: () => void }) {
     >
       <Icon name="upload" size={24} />
       <p>{TEXTS.drop}</p>
-      <p className="booking-note">{TEXTS.formats}</p>
+      <p className="note">{TEXTS.formats}</p>
       <input
         ref={input}
         type="file"

@@ -19,14 +19,14 @@ export function MediaUses({ id }: { id: string }) {
       <Loaded query={query}>
         {({ uses }) => (
           <>
-            <p className="booking-note">{uses.length === 0 ? TEXTS.unused : TEXTS.used}</p>
+            <p className="note">{uses.length === 0 ? TEXTS.unused : TEXTS.used}</p>
             <ul className="grid gap-1">
               {uses.map((use) => (
                 <li key={use.id}>
                   <Link className="underline" to={EDITORS[use.kind](use.id)}>
                     {use.title}
                   </Link>{" "}
-                  <span className="booking-note">{MEDIA_USE_WORDS[use.kind]}</span>
+                  <span className="note">{MEDIA_USE_WORDS[use.kind]}</span>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { finderAddress } from "../finder-address.ts";
+import { finderAddress } from "../finder-url.ts";
 import { activeFilters } from "./active-filters.ts";
 import { isFiltered } from "./is-filtered.ts";
 

@@ -7,7 +7,7 @@ import {
   type FacetFilter,
   OPTION_NAMES,
   type OptionFilter,
-} from "#domain/search/choice-filters.ts";
+} from "#domain/search/filter-table.ts";
 import type { Near, SearchQuery } from "#domain/search/query.ts";
 import { PRICE_BASIS_LABELS } from "#parts/price/price-texts.ts";
 import type { Topic } from "../finder-data.ts";

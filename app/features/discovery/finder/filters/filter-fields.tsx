@@ -3,7 +3,7 @@ import {
   type FacetFilter,
   OPTION_FILTERS,
   type OptionFilter,
-} from "#domain/search/choice-filters.ts";
+} from "#domain/search/filter-table.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
 import { Select } from "#ui/form/select.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formatDay } from "#domain/format/days.ts";
-import type { ReminderLevel } from "#domain/invoicing/seller/billing-setting.ts";
+import type { ReminderLevel } from "#domain/invoicing/dunning.ts";
 import { type Cents, cents, formatEurosExact } from "#domain/money.ts";
 import { isIsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { MAIL_FRAME_TEXTS as F } from "../../texts.ts";

@@ -1,4 +1,4 @@
-import type { ReminderLevel } from "#domain/invoicing/seller/billing-setting.ts";
+import type { ReminderLevel } from "#domain/invoicing/dunning.ts";
 
 type ReminderTexts = {
   readonly subject: (number: string) => string;

@@ -18,9 +18,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
-        {submitted_at && (
-          <span className="booking-note">{TEXTS.received(formatMoment(submitted_at))}</span>
-        )}
+        {submitted_at && <span className="note">{TEXTS.received(formatMoment(submitted_at))}</span>}
       </p>
       {same_name && isOpen && (
         <Alert variant="notice">
@@ -31,7 +29,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
         </Alert>
       )}
       {decided_at && (
-        <p className="booking-note">
+        <p className="note">
           {TEXTS.decided(formatMoment(decided_at))}
           {decision_reason && ` ${TEXTS.rejectReason}: „${decision_reason}“`}
         </p>

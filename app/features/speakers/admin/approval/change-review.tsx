@@ -56,8 +56,8 @@ export function ChangeReview({ application, onClose }: ChangeReviewProps) {
               <Link className="link justify-self-start" to={`/speaker/${slug}`} target="_blank">
                 {TEXTS.publicProfile}
               </Link>
-              {isOpen && <p className="booking-note">{TEXTS.changeHint}</p>}
-              {lines.length === 0 && <p className="booking-note">{TEXTS.noDifference}</p>}
+              {isOpen && <p className="note">{TEXTS.changeHint}</p>}
+              {lines.length === 0 && <p className="note">{TEXTS.noDifference}</p>}
               <ChangeList
                 lines={lines}
                 renderNote={(part, label) =>

@@ -53,7 +53,7 @@ function ApplicationReview({ application, onClose }: ReviewProps) {
     >
       <div className="room">
         <ApplicationFacts application={application} />
-        {isOpen && <p className="booking-note">{TEXTS.askHint}</p>}
+        {isOpen && <p className="note">{TEXTS.askHint}</p>}
         {APPLICATION_FIELDS.map((field) => (
           <div key={field} className="grid gap-1">
             <h3 className="label">{APPLICATION_WORDS[field]}</h3>
@@ -88,7 +88,7 @@ function Sent({ value }: { value: unknown }) {
     return <p>{value.map((one) => CATEGORY_WORDS.get(String(one)) ?? String(one)).join(", ")}</p>;
   }
   if (typeof value !== "string" || value === "") {
-    return <p className="booking-note">{TEXTS.nothingSent}</p>;
+    return <p className="note">{TEXTS.nothingSent}</p>;
   }
   if (!isWebAddress(value)) return <p className="whitespace-pre-line">{value}</p>;
   return (

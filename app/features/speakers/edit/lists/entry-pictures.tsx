@@ -1,4 +1,4 @@
-import { ENTRY_PICTURES, type EntryPicture } from "#domain/speaker/editable.ts";
+import { ENTRY_PICTURES, type EntryPicture } from "#domain/speaker/editable-fields.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import type { OwnContent } from "../content-query.ts";
 import { PictureUpload } from "../pictures/picture-upload.tsx";

@@ -1,6 +1,6 @@
 import "../../changes/changes.css";
 import type { ReactNode } from "react";
-import { MOST_ITEMS } from "#domain/speaker/editable.ts";
+import { MOST_ITEMS } from "#domain/speaker/editable-fields.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { OwnContent } from "../content-query.ts";
 import { useEditTarget } from "../edit-target.ts";
@@ -49,7 +49,7 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
       }}
     >
       <ErrorSummary refusal={form.refusal} />
-      {entries.length === 0 && <p className="booking-note">{TEXTS.none}</p>}
+      {entries.length === 0 && <p className="note">{TEXTS.none}</p>}
       {canAdd && entries.length < MOST_ITEMS[collection] && (
         <Button variant="line" icon="plus" data-add onClick={list.add}>
           {TEXTS.add}

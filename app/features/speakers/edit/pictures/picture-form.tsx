@@ -1,5 +1,5 @@
 import "#parts/layout/edit-form.css";
-import type { ImagePlace } from "#domain/speaker/editable.ts";
+import type { ImagePlace } from "#domain/speaker/editable-fields.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import type { OwnContent } from "../content-query.ts";
 import { type ListEntry, toListEntries } from "../lists/list-entries.ts";
@@ -32,7 +32,7 @@ export function PictureForm({ section, content }: PictureFormProps) {
         <PictureSlot place="hero" label={TEXTS.hero} src={hero_image_url} name={name} />
       </div>
       <PictureUpload place="gallery" label={TEXTS.galleryAdd} onStored={keepInDraft} />
-      <p className="booking-note">{TEXTS.pictureHint}</p>
+      <p className="note">{TEXTS.pictureHint}</p>
       <ListForm
         key={[...urlOf.keys()].toSorted().join()}
         section={section}

@@ -1,6 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef, useState } from "react";
-import { ENTRY_PICTURES, type ImagePlace, isEntryPicture } from "#domain/speaker/editable.ts";
+import {
+  ENTRY_PICTURES,
+  type ImagePlace,
+  isEntryPicture,
+} from "#domain/speaker/editable-fields.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -7,8 +7,8 @@ import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import { TABS_ID } from "../scroll-to.ts";
 import { TAB_TEXTS } from "../texts.ts";
 import { useNarrow } from "../use-narrow.ts";
+import { WHOLE_PARAMETER } from "./all-panels-parameter.ts";
 import { TAB_SCROLL_MS } from "./use-profile-tab.ts";
-import { WHOLE_PARAMETER } from "./whole-parameter.ts";
 
 export type ProfileTab = {
   id: string;

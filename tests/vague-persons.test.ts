@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const sources = globSync(
   ["{app,bench,data,domain,integrations,scripts,server,tests}/**/*.{mjs,ts,tsx}", "*.ts"],
-  { exclude: ["data/local/**", "tests/plain-actors.test.ts"] },
+  { exclude: ["data/local/**", "tests/vague-persons.test.ts"] },
 );
 
 /** They hide who acts: the caller, the user, the visitor, the request, the operator. */

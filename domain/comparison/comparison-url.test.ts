@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { comparisonAddress, parseComparisonQuery } from "./address.ts";
+import { comparisonAddress, parseComparisonQuery } from "./comparison-url.ts";
 
 const parse = (query: string) => parseComparisonQuery(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inSlices, sortInSlices } from "./slices.ts";
+import { inSlices, sortInSlices } from "./work-in-slices.ts";
 
 test("what is sorted in slices is sorted, and others have their turn", async () => {
   const lengths = fc.constantFrom(0, 1, 999, 1000, 1001, 4500);

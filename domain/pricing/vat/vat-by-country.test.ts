@@ -5,8 +5,8 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { amountLine } from "../amount-line.ts";
 import { netFeeLine } from "../net-fee-line.ts";
 import { priceHintText } from "../price-hint-text.ts";
+import { standardVat, VAT_RULES, vatFor, vatRulesOf } from "./vat-by-country.ts";
 import { isVatId, normalVatId } from "./vat-id.ts";
-import { standardVat, VAT_RULES, vatFor, vatRulesOf } from "./vat-rules.ts";
 
 const day = isoDate("2030-03-07");
 

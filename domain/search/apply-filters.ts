@@ -1,5 +1,5 @@
-import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./choice-filters.ts";
 import { distanceKm } from "./distance.ts";
+import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./filter-table.ts";
 import { type BitSet, bitSet, forEachBit, intersect, removeBit, unite } from "./index/bit-set.ts";
 import type { Columns } from "./index/columns.ts";
 import { activeRange } from "./price-range.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { replacedKeys, testKeys } from "#tests/support/auth/auth-keys.ts";
-import { createSecrets } from "./secrets.ts";
+import { createSecrets } from "./sealing.ts";
 
 const secrets = createSecrets(testKeys());
 const SESSION = "8b9d3f0e-6a53-4b0e-9a53-0c8c3f0e6a53";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AUTH_KEY_NAMES, formatAuthKey } from "./auth-key.ts";
-import { loadSecrets } from "./secrets.ts";
+import { loadSecrets } from "./key-file.ts";
 
 let folder = "";
 beforeEach(async () => {

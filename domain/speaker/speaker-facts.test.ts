@@ -9,7 +9,7 @@ import {
   topics,
   totalBookings,
   yearsExperience,
-} from "./derived.ts";
+} from "./speaker-facts.ts";
 
 test("the display name is the name, or the title [ENT-07]", () => {
   expect(displayName({ name: "Miriam Falkenau", title: "Dr. X" })).toBe("Miriam Falkenau");

@@ -5,7 +5,7 @@ import {
   sideIn,
   unreadSides,
   type Writer,
-} from "./conversation-parties.ts";
+} from "./conversation-access.ts";
 
 const customer: Writer = { userId: "kim", role: "customer", ownSpeakerId: null };
 const admin: Writer = { userId: "root", role: "admin", ownSpeakerId: null };
