@@ -15,6 +15,10 @@ test("once one is booked, the open inquiries for the same event can be closed", 
   const declined = { ...one, id: "e", status: "declined" } as const;
   const all = [one, inquiry, offer, elsewhere, declined];
   expect(findParallelInquiries(all, "a").map(({ id }) => id)).toEqual(["b", "c"]);
+  const reviewed = all.map((booking) =>
+    booking.id === "a" ? ({ ...booking, status: "reviewed" } as const) : booking,
+  );
+  expect(findParallelInquiries(reviewed, "a").map(({ id }) => id)).toEqual(["b", "c"]);
   expect(findParallelInquiries(all, "b")).toEqual([]);
   expect(findParallelInquiries(all, "unknown")).toEqual([]);
 });

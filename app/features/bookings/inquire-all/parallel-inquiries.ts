@@ -1,4 +1,4 @@
-import { type BookingStatus, isOpen } from "#domain/booking/status.ts";
+import { type BookingStatus, isOpen, isSold } from "#domain/booking/status.ts";
 
 type Inquiry = {
   readonly id: string;
@@ -7,15 +7,13 @@ type Inquiry = {
   readonly event_title: string;
 };
 
-const SETTLED: readonly BookingStatus[] = ["confirmed", "completed"];
-
 /** Open inquiries for the same event as a booking that is settled: same day, same title. */
 export function findParallelInquiries<Item extends Inquiry>(
   bookings: readonly Item[],
   id: string,
 ): Item[] {
   const booked = bookings.find((one) => one.id === id);
-  if (!booked || !SETTLED.includes(booked.status)) return [];
+  if (!booked || !isSold(booked.status)) return [];
   return bookings.filter(
     ({ status, event_date, event_title }) =>
       isOpen(status) && event_date === booked.event_date && event_title === booked.event_title,
