@@ -81,7 +81,7 @@ beforeAll(async () => {
  * The collector of a process that has run many tests may stop it for as long once, for garbage of others.
  * What the input itself costs, it costs every time.
  */
-const TRIES = 3;
+const TRIES = 5;
 
 async function expectCheap(request: () => Promise<Answer>): Promise<Answer> {
   let { answer, ms, longestStop } = await measured(request);
