@@ -5,8 +5,11 @@ import { defineConfig } from "vite";
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|cookie|set-cookie-parser)[\\/]/;
 
-/** What every page stands in. Its many small modules travel as one file: each request costs more than its bytes. */
-const FRAME = /[\\/]app[\\/](entry\.client|root|routes[\\/]main-layout)\.tsx/;
+/**
+ * What every page stands in. Its many small modules travel as one file: each request costs more than its
+ * bytes. The entry stays apart, because it takes the page over as soon as it is evaluated.
+ */
+const FRAME = /[\\/]app[\\/](root|routes[\\/]main-layout)\.tsx/;
 
 /** Every page has these before it asks for anything else; naming them again only costs bytes. */
 const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.(?:js|css)$/;

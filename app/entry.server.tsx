@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { PageDataContext } from "#shell/page-start.tsx";
 import { SheetContext } from "#shell/route-styles.tsx";
 import { ctxContext, faultContext } from "./context.ts";
 
@@ -43,9 +44,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
+  const { data, rest } = await takeData(context);
   const page = (
     <SheetContext value={import.meta.env.PROD ? readSheet : () => ""}>
-      <ServerRouter context={context} url={request.url} />
+      <PageDataContext value={data}>
+        <ServerRouter context={rest} url={request.url} />
+      </PageDataContext>
     </SheetContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
@@ -62,4 +66,14 @@ export default async function handleRequest(
     });
   });
   return new Response(html, { status, headers });
+}
+
+/**
+ * What the loaders returned, for `PageStart`: the router would write it as scripts, whose hashes differ from
+ * page to page. Development keeps the router's way, which the reloading of its tools needs.
+ */
+async function takeData(context: EntryContext): Promise<{ data: string; rest: EntryContext }> {
+  const { serverHandoffStream, ...rest } = context;
+  if (import.meta.env.DEV || !serverHandoffStream) return { data: "", rest: context };
+  return { data: await new Response(serverHandoffStream).text(), rest };
 }

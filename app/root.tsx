@@ -11,7 +11,9 @@ import {
 } from "react-router";
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
+import { InlineScript } from "#shell/inline-script.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
+import { PageStart } from "#shell/page-start.tsx";
 import { RouteStyles } from "#shell/route-styles.tsx";
 import type { Route } from "./+types/root";
 import markUrl from "./assets/mark.svg?url";
@@ -22,9 +24,9 @@ import { DISPLAY_FONT, TEXT_FONT } from "./styles/fonts.ts";
 const PRELOADED = import.meta.env.SSR ? [DISPLAY_FONT, TEXT_FONT] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang = "de", reading } = useHandle();
+  const { lang = "de" } = useHandle();
   return (
-    <html lang={lang} data-reading={reading} suppressHydrationWarning>
+    <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -49,36 +51,22 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InlineScript code={import.meta.env.SSR ? PHOTO_LOADER : ""} />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <PageStart />}
       </body>
     </html>
   );
 }
 
-/** What a route may say of its page: another language than German, or that it is there to be read (late hydration). */
-function useHandle(): { lang?: string; reading?: boolean } {
+/** What a route may say of its page: another language than German. */
+function useHandle(): { lang?: string } {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
-}
-
-/**
- * Only for constants of our own: the content security policy lists their hashes. They ran when the page
- * arrived, so the browser's copy of this code is empty and React leaves what is there.
- */
-function InlineScript({ code }: { code: string }) {
-  return (
-    <script
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
-      dangerouslySetInnerHTML={{ __html: code }}
-    />
-  );
 }
 
 const OFFLINE_DELAY_MS = 5000;
 
 export default function App() {
   useEffect(() => {
-    // Late hydration replays the first click on this event; browser tests wait for the attribute.
+    // The starter does a kept click again on this event; browser tests wait for the attribute.
     const settle = () => {
       document.documentElement.dataset.ready = "";
       dispatchEvent(new Event("hydrated"));

@@ -1,9 +1,6 @@
-// Its parts come late, its styles with the first page.
-import "#ui/button/floating-button.css";
-import "#ui/toast/toast.css";
 import "#parts/layout/frame.css";
 import type { ReactNode } from "react";
-import { sleeping } from "#ui/loading/sleeping.tsx";
+import { Floating } from "./floating.tsx";
 import { Footer } from "./footer.tsx";
 import { BottomNavigation } from "./navigation/bottom-navigation.tsx";
 import { TopBar } from "./navigation/top-bar.tsx";
@@ -15,9 +12,6 @@ type MainLayoutProps = {
   notices: readonly { readonly label: string; readonly text: string }[];
   children: ReactNode;
 };
-
-/** Written by the server; awake at the first touch, because nothing waits for it. */
-const floating = sleeping(async () => (await import("./floating.tsx")).Floating);
 
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ notices, children }: MainLayoutProps) {
@@ -36,7 +30,7 @@ export function MainLayout({ notices, children }: MainLayoutProps) {
       </main>
       <Footer />
       <BottomNavigation unreadCount={unreadCount} />
-      <floating.Part />
+      <Floating />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { beyond, type ScriptGraph, scriptNamed, withImports } from "./script-graph.ts";
 
 /** Kilobytes of brotli, from the budget table in docs/architecture.md. */
-const HOME = 108;
-const PROFILE = 118;
-const READING = 102;
+const HOME = 134;
+const PROFILE = 138;
+const READING = 112;
 const DRAWER = 60;
 const SCREEN = 120;
 const ADMIN_SCREEN = 150;
 
-/** Pages that are there to be read: the server writes them, their scripts sleep until they are touched. */
+/** Pages that are there to be read. */
 const READING_PAGES =
   /^(?:routes\/public\/(?:about|blog|blog-post|topics|topic|landing|not-found)|routes\/legal\/(?:report|withdrawal)|impressum|datenschutz|agb|widerrufsbelehrung|barrierefreiheit|ranking|bewertungen)$/;
 const PROFILES = /^routes\/public\/speaker-profile(?:-en)?$/;
@@ -64,13 +64,8 @@ export function weighPages(weights: Weights): Weighed[] {
 
   function drawerScripts(name: string): ReadonlySet<string> {
     const drawer = scriptNamed(weights.graph, name);
-    const page = scriptNamed(weights.graph, "profile-page");
-    if (drawer === null || page === null) return new Set();
-    const known = withImports(weights.graph, [
-      ...firstView(weights, "routes/public/speaker-profile"),
-      page,
-    ]);
-    return beyond(weights.graph, [drawer], known);
+    if (drawer === null) return new Set();
+    return beyond(weights.graph, [drawer], firstView(weights, "routes/public/speaker-profile"));
   }
 }
 

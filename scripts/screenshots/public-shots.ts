@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { isMobile } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake } from "#tests/e2e/support/open-page.ts";
 import { type Records, type Shot, screens } from "./shot.ts";
 
 const PROFILE = "/speaker/miriam-falkenau";
@@ -123,7 +122,6 @@ function at(name: string, path: string, route: string): Shot {
 
 async function shownSearch(page: Page) {
   const inPage = page.getByRole("main").getByRole("combobox", { name: "Speaker suchen" });
-  await everythingAwake(page);
   await inPage.first().click();
   // On phones the search opens as a sheet.
   if (!isMobile(page)) return inPage.first();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, signUpByMail } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
+import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { newSpeaker } from "./new-speaker.ts";
 import type { Shot, Who } from "./shot.ts";
 
@@ -66,7 +66,6 @@ async function takeBoth(context: BrowserContext, shot: Shot, width: Width, folde
   try {
     await openPage(page, shot.path);
     await shot.reach?.(page);
-    await everythingAwake(page);
     await page.waitForFunction(isLoaded, null, { timeout: LOADING_MS }).catch(() => undefined);
   } catch (error) {
     faults.push(`not reached: ${error instanceof Error ? error.message.split("\n")[0] : error}`);

@@ -14,7 +14,7 @@ const ADDRESS = "http://localhost:3000/irgendwo";
 const OOPS = "<!doctype html><p>Oops!</p>";
 
 /** The smallest product: one page. */
-function buildWith(loader: () => unknown, html = () => OOPS): ServerBuild {
+function buildWith(loader: () => unknown): ServerBuild {
   const entry = {
     contextKeys: { ctx: ctxContext, fault: faultContext },
     stylesheet: "",
@@ -24,7 +24,7 @@ function buildWith(loader: () => unknown, html = () => OOPS): ServerBuild {
     ) => context.get(faultContext)(fault),
     default: (_request: Request, status: number, headers: Headers) => {
       headers.set("content-type", "text/html; charset=utf-8");
-      return new Response(html(), { status, headers });
+      return new Response(OOPS, { status, headers });
     },
   };
   const page = {
@@ -86,33 +86,4 @@ test("a visitor who leaves while a page is made does not take it from those who 
   data.resolve(null);
   expect((await second).status).toBe(200);
   await first;
-});
-
-/** A page as React Router writes it: the text, its data and the modules. */
-const pageOf = (text: string) =>
-  `<p>${text}</p><script>window.__reactRouterContext = {};</script><script>window.__reactRouterContext.streamController.enqueue("${text}");</script><script type="module" async="">import "/a.js"</script>`;
-
-test("a page that was opened before the content changed is woken up with its own data", async () => {
-  let text = "alt";
-  let version = 1;
-  const build = buildWith(
-    () => null,
-    () => pageOf(text),
-  );
-  const ctx = testCtx({} as Db);
-  const pages = createPages({ ctx, build, https: false, contentVersion: () => version });
-  const read = async (address: string) =>
-    (await pages.answer(new Request(new URL(address, ADDRESS)))).text();
-  const startOf = (html: string) =>
-    /data-src="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const old = await read(ADDRESS);
-  text = "neu";
-  version = 2;
-  expect(await read(startOf(old))).toContain('enqueue("alt")');
-  const renewed = await read(ADDRESS);
-  expect(await read(startOf(renewed))).toContain('enqueue("neu")');
-  expect(await read(startOf(old))).toContain('enqueue("alt")');
-  // Made by another process: the data of today is better than none.
-  const elsewhere = startOf(old).replace(/v=.*/, "v=anderswo");
-  expect(await read(elsewhere)).toContain('enqueue("neu")');
 });

@@ -8,24 +8,13 @@ import { MINUTE_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
-import { createBoundedMap } from "#server/html/bounded-map.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
-import { inlineHashes } from "#server/html/inline-hashes.ts";
-import { hydrateLate, STARTER, splitHydration } from "#server/html/late-hydration.ts";
-import {
-  isStarterAddress,
-  readStartAddress,
-  type StartAddress,
-  startAddress,
-  startHash,
-} from "#server/html/start-address.ts";
+import { createInlineHashes } from "#server/html/inline-hashes.ts";
 import { databaseTrouble } from "#server/http/database-errors.ts";
 import { RETRY_AFTER } from "#server/http/error-handler.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
-const START_CACHING = "public, max-age=31536000, immutable";
-const MAX_START_BYTES = 16 * 1024 * 1024;
 
 type EntryModule = {
   contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
@@ -33,11 +22,7 @@ type EntryModule = {
 
 type Render = {
   handle: (request: Request) => Promise<Response>;
-  /**
-   * What wakes the pages up that are out with visitors, by hash. A page is woken with what it was made
-   * of, also if the content has changed since: with anything else React would throw it away and draw it anew.
-   */
-  starts: ReturnType<typeof createBoundedMap<RenderedPage>>;
+  inlineHashes: ReturnType<typeof createInlineHashes>;
   https: boolean;
 };
 
@@ -54,7 +39,7 @@ export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promis
 export function createPages(options: PagesOptions): Pages {
   const render: Render = {
     handle: pageHandler(options.ctx, options.build, "production"),
-    starts: createBoundedMap(MAX_START_BYTES),
+    inlineHashes: createInlineHashes(),
     https: options.https,
   };
   const cache: HtmlCache = createHtmlCache(
@@ -116,23 +101,15 @@ function askAgainLater({ body, headers: given }: Response): Response {
 }
 
 async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
-  const { handle, starts, https } = render;
-  if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
-  const start = readStartAddress(request.url);
-  if (start) return starts.get(start.hash) ?? renderStart(handle, start);
+  const { handle, inlineHashes, https } = render;
   const response = await handle(request);
   const headers = new Headers(response.headers);
-  const isPublic = isPublicPage(request, response);
-  headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
+  const caching = isPublicPage(request, response) ? PUBLIC_CACHING : "no-store";
+  headers.set("cache-control", caching);
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const page = await response.text();
-  const split = isPublic
-    ? splitHydration(page, (script) => startAddress(request.url, script))
-    : null;
-  if (split) starts.set(startHash(split.script), scriptOf(split.script, START_CACHING));
-  const html = split?.html ?? hydrateLate(page);
+  const html = await response.text();
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
 }
@@ -141,26 +118,6 @@ async function renderPage(render: Render, request: Request): Promise<RenderedPag
 async function answerOnce(render: Render, request: Request): Promise<Response> {
   const { status, headers, body } = await renderPage(render, request);
   return new Response(new Uint8Array(body), { status, headers });
-}
-
-/** For a page that another process has made, or that was made long ago: from the same page once more. */
-async function renderStart(
-  handle: Render["handle"],
-  { page, hash }: StartAddress,
-): Promise<RenderedPage> {
-  const response = await handle(new Request(page));
-  const split = isPublicPage({ url: page, method: "GET" }, response)
-    ? splitHydration(await response.text(), () => "")
-    : null;
-  if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
-  const isSame = startHash(split.script) === hash;
-  // The content has changed since the page was made: React draws it anew, which is good for this once.
-  return scriptOf(split.script, isSame ? START_CACHING : PUBLIC_CACHING);
-}
-
-function scriptOf(code: string, caching: string): RenderedPage {
-  const headers = { "content-type": "text/javascript; charset=utf-8", "cache-control": caching };
-  return { status: 200, headers: new Headers(headers), body: Buffer.from(code) };
 }
 
 /** Addresses of the sign-in and of drafts carry codes and tokens: such a page is not public. */

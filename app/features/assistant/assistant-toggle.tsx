@@ -9,7 +9,7 @@ import {
 } from "react";
 import { opensElsewhere } from "#ui/button/action-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
 type AssistantToggleProps = { renderPanel: (id: string, onClose: () => void) => ReactNode };
@@ -18,9 +18,8 @@ type AssistantToggleProps = { renderPanel: (id: string, onClose: () => void) => 
 export function AssistantToggle({ renderPanel }: AssistantToggleProps) {
   const [isOpen, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const asleep = useAsleep();
+  const isAwake = useHydrated();
   const id = useId();
-  const isAwake = asleep === undefined;
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -38,13 +37,12 @@ export function AssistantToggle({ renderPanel }: AssistantToggleProps) {
   return (
     <>
       {isOpen && renderPanel(id, close)}
-      {/* Asleep it is a link, and links belong into a landmark. */}
+      {/* Without scripts it is a link, and links belong into a landmark. */}
       <aside aria-label={TEXTS.name}>
         <a
           ref={link}
           href="/assistent"
           className="assistant-toggle"
-          data-asleep={asleep}
           data-replay=""
           role={isAwake ? "button" : undefined}
           aria-expanded={isAwake ? isOpen : undefined}

@@ -4,8 +4,6 @@ import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import { demoPassword } from "#features/accounts/users/demo-password.server.ts";
 import type { Route } from "./+types/auth";
 
-export const handle = { reading: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   return { demoPassword: demoPassword(ctx), hasGoogle: ctx.hasGoogle ?? false };

@@ -1,13 +1,6 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/rich-text.css";
-import "#features/content/blog/article.css";
-import "#features/content/legal/legal.css";
-import "#parts/photo/photo.css";
-import "#ui/alert.css";
-import "#ui/avatar.css";
-import "#ui/page/breadcrumb.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { LegalScreen } from "#features/content/legal/legal-screen.tsx";
 import {
   isLegalPage,
   readLegalDocument,
@@ -15,14 +8,7 @@ import {
 import { LEGAL_TEXTS } from "#features/content/legal/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/legal-page";
-
-export const handle = { reading: true };
-
-const screen = sleeping(
-  async () => (await import("#features/content/legal/legal-screen.tsx")).LegalScreen,
-);
 
 /** All legal texts are alike but for their words, so one module serves every address. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -43,13 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  return <screen.Part document={loaderData.document} />;
+  return <LegalScreen document={loaderData.document} />;
 }

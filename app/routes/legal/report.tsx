@@ -1,18 +1,10 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/legal/legal.css";
-import "#ui/alert.css";
-import "#ui/page/breadcrumb.css";
 import { ctxContext } from "#app/context.ts";
 import { isReportKind } from "#domain/content/report.ts";
 import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";
+import { ReportScreen } from "#features/content/report/report-screen.tsx";
 import { REPORT_TEXTS as TEXTS } from "#features/content/report/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/report";
-
-const screen = sleeping(
-  async () => (await import("#features/content/report/report-screen.tsx")).ReportScreen,
-);
 
 /** `/melden?art=speaker&adresse=/speaker/…`: the form knows already what it is about. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -29,13 +21,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Report({ loaderData: { kind, address, mail } }: Route.ComponentProps) {
-  return <screen.Part kind={kind} address={address} mail={mail} />;
+  return <ReportScreen kind={kind} address={address} mail={mail} />;
 }

@@ -7,8 +7,6 @@ import { TermsConsent } from "#features/speakers/terms/terms-consent.tsx";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
 import type { Route } from "./+types/speaker-agb";
 
-export const handle = { reading: true };
-
 /** The same for all visitors; who may read the terms is decided in the browser and by the API. */
 export function loader({ context }: Route.LoaderArgs) {
   return readSpeakerTerms(context.get(ctxContext));

@@ -1,18 +1,10 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/legal/legal.css";
-import "#ui/alert.css";
-import "#ui/page/breadcrumb.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { WITHDRAWAL_TEXTS as TEXTS } from "#features/content/withdrawal/texts.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
+import { WithdrawalScreen } from "#features/content/withdrawal/withdrawal-screen.tsx";
 import type { Route } from "./+types/withdrawal";
-
-const screen = sleeping(
-  async () => (await import("#features/content/withdrawal/withdrawal-screen.tsx")).WithdrawalScreen,
-);
 
 /** Exists only where consumers can book: the operator switches it on in the settings. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,13 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { mail: supportMail, meta: pageMeta({ title, description, page, isHidden: true }) };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  return <screen.Part mail={loaderData.mail} />;
+  return <WithdrawalScreen mail={loaderData.mail} />;
 }

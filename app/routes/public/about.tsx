@@ -1,20 +1,10 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/about/about.css";
-import "#parts/layout/landing.css";
-import "#ui/page/breadcrumb.css";
 import { ctxContext } from "#app/context.ts";
+import { AboutScreen } from "#features/content/about/about-screen.tsx";
 import { readAbout } from "#features/content/about/read-about.server.ts";
 import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/about";
-
-export const handle = { reading: true };
-
-const screen = sleeping(
-  async () => (await import("#features/content/about/about-screen.tsx")).AboutScreen,
-);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -38,13 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <screen.Part about={loaderData.about} />;
+  return <AboutScreen about={loaderData.about} />;
 }

@@ -1,31 +1,13 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/rich-text.css";
-import "#features/content/blog/article.css";
-import "#parts/photo/photo.css";
-import "#parts/price/price.css";
-import "#parts/speaker-card/rating.css";
-import "#parts/speaker-card/speaker-card.css";
-import "#ui/avatar.css";
-import "#ui/badge/badge.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/card.css";
-import "#ui/badge/chip.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { articleMeta } from "#features/content/blog/article-meta.ts";
+import { ArticleScreen } from "#features/content/blog/article-screen.tsx";
 import { readPost } from "#features/content/blog/read-post.server.ts";
 import { ARTICLE_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/blog-post";
-
-export const handle = { reading: true };
-
-const screen = sleeping(
-  async () => (await import("#features/content/blog/article-screen.tsx")).ArticleScreen,
-);
 
 /** An article that does not exist is a page as well, which says so: its words sleep with the others. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -37,13 +19,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ article: null, meta: [{ title: pageTitle(TEXTS.notFound) }] }, { status: 404 });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  return <screen.Part article={loaderData.article} />;
+  return <ArticleScreen article={loaderData.article} />;
 }

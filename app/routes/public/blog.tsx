@@ -1,25 +1,11 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/blog/article.css";
-import "#parts/photo/photo.css";
-import "#ui/avatar.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/card.css";
-import "#ui/badge/chip.css";
-import "#ui/table/pagination.css";
 import { ctxContext } from "#app/context.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
+import { BlogScreen } from "#features/content/blog/blog-screen.tsx";
 import { listPosts } from "#features/content/blog/list-posts.server.ts";
 import { BLOG_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/blog";
-
-export const handle = { reading: true };
-
-const screen = sleeping(
-  async () => (await import("#features/content/blog/blog-screen.tsx")).BlogScreen,
-);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -54,13 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <screen.Part {...loaderData.blog} />;
+  return <BlogScreen {...loaderData.blog} />;
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { graph, website } from "#features/content/seo/structured-data.ts";
 import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
@@ -9,15 +10,10 @@ import { openHome } from "#features/discovery/home/open-home.server.ts";
 import { CLOSED_HOME_TEXTS, HOME_TEXTS } from "#features/discovery/texts.ts";
 import { takesBookings } from "#features/go-live.server.ts";
 import { useComparisonCount } from "#shell/navigation/comparison-count.ts";
-import { firstTouch } from "#ui/loading/first-touch.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 import type { Route } from "./+types/home";
 
-export const handle = { reading: true };
-
-/** Toggles lie on the cards, whose scripts come at the first touch; the bar once there is something in it. */
-const toggle = firstTouch.then(() => import("#features/comparison/compare-toggle.tsx"));
-const CompareToggle = latePart(async () => ({ default: (await toggle).CompareToggle }));
+/** The bar comes once there is something in it. */
 const loadDock = () => import("#features/comparison/comparison-dock.tsx");
 const ComparisonDock = latePart(async () => ({ default: (await loadDock()).ComparisonDock }));
 
@@ -55,7 +51,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** One function for all renders: a new one would wake the sleeping parts before their scripts are there. */
+/** One function for all renders, so that finished parts need not be drawn again. */
 const renderCompareToggle: RenderCompareToggle = ({ slug, name }) => (
   <CompareToggle slug={slug} name={name} />
 );

@@ -1,15 +1,3 @@
-// Its parts come late, its styles with the first page.
-import "#features/content/rich-text.css";
-import "#parts/layout/landing.css";
-import "#parts/photo/photo.css";
-import "#parts/price/price.css";
-import "#parts/speaker-card/rating.css";
-import "#parts/speaker-card/speaker-card.css";
-import "#ui/avatar.css";
-import "#ui/badge/badge.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/card.css";
-import "#ui/disclosure.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
@@ -17,13 +5,9 @@ import { findNewLanding, readLanding } from "#features/content/landing/read-land
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/landing";
-
-export const handle = { reading: true };
-
-const page = sleeping(async () => (await import("./landing-page.tsx")).LandingPage);
+import { LandingPage } from "./landing-page.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -54,13 +38,8 @@ function landingMeta(page: LandingView, publicUrl: string) {
   });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), page.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <page.Part landing={loaderData.page} />;
+  return <LandingPage landing={loaderData.page} />;
 }

@@ -36,16 +36,15 @@ const Recommendations = latePart(async () => ({
 
 type ProfilePageProps = {
   speaker: ProfileView;
-  isWhole: boolean;
   bookable: BookableSpeaker;
   today: IsoDate;
   days: ComponentProps<typeof AvailabilityCalendar>["initialDays"];
   related: readonly SpeakerCardData[];
 };
 
-/** Where the features of a profile meet; its scripts come at the first touch. */
+/** Where the features of a profile meet. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { speaker, isWhole, bookable, today, days, related } = props;
+  const { speaker, bookable, today, days, related } = props;
   const { id, slug, name, portrait } = speaker;
   const session = useStoredSession();
   const role = session?.role ?? null;
@@ -65,7 +64,6 @@ export function ProfilePage(props: ProfilePageProps) {
       signIn();
     },
   });
-  useLayerStyles();
   const { selection } = booking;
   const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
@@ -88,7 +86,6 @@ export function ProfilePage(props: ProfilePageProps) {
     <>
       <SpeakerProfileScreen
         speaker={speaker}
-        isWhole={isWhole}
         booking={{
           picked: selection.date && {
             date: selection.date,
@@ -192,6 +189,3 @@ function useSignIn(): () => void {
   const here = () => ({ ...location, hash: window.location.hash });
   return () => void navigate("/auth", { state: originState(here()) });
 }
-
-/** Lightbox, video, review and booking details; nothing of the first view needs them. */
-function useLayerStyles(): void {}

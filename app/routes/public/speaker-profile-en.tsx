@@ -18,7 +18,7 @@ import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile-en";
 
 /** The document takes its language from here. */
-export const handle = { lang: "en", reading: true };
+export const handle = { lang: "en" };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -1,21 +1,3 @@
-// Its parts come late, its styles with the first page.
-import "#features/availability/calendar/availability-calendar.css";
-import "#features/speakers/profile/profile-body.css";
-import "#features/speakers/profile/tabs/profile-tabs.css";
-import "#features/speakers/profile/portfolio/portfolio.css";
-import "#parts/photo/photo.css";
-import "#parts/price/price.css";
-import "#parts/speaker-card/rating.css";
-import "#parts/speaker-card/speaker-card.css";
-import "#ui/alert.css";
-import "#ui/avatar.css";
-import "#ui/badge/badge.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/calendar/calendar.css";
-import "#ui/card.css";
-import "#ui/badge/chip.css";
-import "#ui/popover/tooltip.css";
-import "#ui/tabs/tabs.css";
 import { Suspense, useEffect, useState } from "react";
 import {
   data,
@@ -25,7 +7,6 @@ import {
   useRevalidator,
 } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
@@ -39,7 +20,6 @@ import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
 import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
-import { WHOLE_PARAMETER } from "#features/speakers/profile/tabs/all-panels-parameter.ts";
 import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
 import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
 import { readAvailability } from "#features/speakers/read/read-availability.server.ts";
@@ -48,23 +28,11 @@ import { relatedSpeakers } from "#features/speakers/read/related-speakers.server
 import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
-import { firstTouch } from "#ui/loading/first-touch.ts";
 import { latePart } from "#ui/loading/late-part.ts";
-import { readStored } from "#ui/stored-text.ts";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
+import { ProfilePage } from "./profile-page.tsx";
 
-export const handle = { reading: true };
-
-/**
- * The server writes the page at once; its scripts follow at the first touch. Signed-in users may
- * have come back to an open booking, and links to a tab want to show it: these do not wait.
- */
-const isExpected =
-  !import.meta.env.SSR && (readStored(SESSION_KEY) !== null || location.hash !== "");
-const loadPage = () => import("./profile-page.tsx");
-const page = isExpected ? loadPage() : firstTouch.then(loadPage);
-const ProfilePage = latePart(async () => ({ default: (await page).ProfilePage }));
 const SampleProfile = latePart(async () => ({
   default: (await import("#features/speakers/profile/sample/sample-profile.tsx")).SampleProfile,
 }));
@@ -89,7 +57,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       today,
       days: days.ok ? days.value : [],
       related: relatedSpeakers(ctx, params.slug),
-      isWhole: new URL(request.url).searchParams.has(WHOLE_PARAMETER),
     },
     meta: speakerMeta(facts, ctx, [crumbs(ctx.publicUrl, facts)]),
   };
@@ -132,10 +99,8 @@ export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Visit speaker={profile.speaker} />
-      <Suspense fallback={<ProfileSkeleton />}>
-        {/* Another speaker is another page: no chosen day, tab or open layer may stay. */}
-        <ProfilePage key={profile.speaker.id} {...profile} />
-      </Suspense>
+      {/* Another speaker is another page: no chosen day, tab or open layer may stay. */}
+      <ProfilePage key={profile.speaker.id} {...profile} />
     </>
   );
 }
@@ -154,7 +119,6 @@ function Arriving({ arrival }: { arrival: Promise<unknown> }) {
   return <ProfileSkeleton />;
 }
 
-/** Counted and remembered although the page itself may still be asleep. */
 function Visit({ speaker }: { speaker: Loaded["profile"]["speaker"] }) {
   const { id, slug, name, topics } = speaker;
   useProfileView(id);

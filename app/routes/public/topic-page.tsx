@@ -3,13 +3,12 @@ import { addressBasis } from "#domain/pricing/price-basis.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
 import { TopicScreen, type TopicView } from "#features/discovery/topics/topic-screen.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 
-/** Where a topic meets the comparison; its scripts come at the first touch. */
+/** Where a topic meets the comparison; the price basis of the address governs it. */
 export function TopicPage({ topic }: { topic: TopicView }) {
   const { search } = useLocation();
   return (
-    <div data-asleep={useAsleep()} data-prices={addressBasis(new URLSearchParams(search))}>
+    <div data-prices={addressBasis(new URLSearchParams(search))}>
       <TopicScreen
         topic={topic}
         renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}

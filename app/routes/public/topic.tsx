@@ -1,16 +1,3 @@
-// Its parts come late, its styles with the first page.
-import "#features/discovery/topics/topics.css";
-import "#parts/layout/landing.css";
-import "#parts/photo/photo.css";
-import "#parts/price/price.css";
-import "#parts/speaker-card/rating.css";
-import "#parts/speaker-card/speaker-card.css";
-import "#ui/avatar.css";
-import "#ui/badge/badge.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/card.css";
-import "#ui/badge/chip.css";
-import "#ui/disclosure.css";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { listLandingLinks } from "#features/content/landing/read-landing.server.ts";
@@ -26,12 +13,8 @@ import {
 import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
 import { takesBookings } from "#features/go-live.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/topic";
-
-export const handle = { reading: true };
-
-const page = sleeping(async () => (await import("./topic-page.tsx")).TopicPage);
+import { TopicPage } from "./topic-page.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -72,13 +55,8 @@ function topicMeta(topic: TopicView, questions: readonly TopicQuestion[], public
   });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), page.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
-  return <page.Part topic={loaderData.topic} />;
+  return <TopicPage topic={loaderData.topic} />;
 }

@@ -1,21 +1,10 @@
-// Its parts come late, its styles with the first page.
-import "#features/discovery/topics/topics.css";
-import "#parts/speaker-card/speaker-card.css";
-import "#ui/page/breadcrumb.css";
-import "#ui/card.css";
 import { ctxContext } from "#app/context.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";
 import { listTopics } from "#features/discovery/topics/list-topics.server.ts";
 import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
-import { sleeping } from "#ui/loading/sleeping.tsx";
+import { TopicsScreen } from "#features/discovery/topics/topics-screen.tsx";
 import type { Route } from "./+types/topics";
-
-export const handle = { reading: true };
-
-const screen = sleeping(
-  async () => (await import("#features/discovery/topics/topics-screen.tsx")).TopicsScreen,
-);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -40,13 +29,8 @@ function topicsMeta(entries: Awaited<ReturnType<typeof listTopics>>, publicUrl: 
   });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
-  return loaded;
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
-  return <screen.Part entries={loaderData.entries} />;
+  return <TopicsScreen entries={loaderData.entries} />;
 }

@@ -117,7 +117,7 @@ test("what a brief without a day says is in the drawer once the visitor has sign
     .click();
   await page.waitForURL(/\/speaker\//);
   const profile = new URL(page.url()).pathname;
-  await page.locator(".profile:not([data-asleep])").waitFor();
+  await page.locator("[data-ready] .profile").waitFor();
   await panel(page).getByRole("button", { name: "Schließen" }).click();
   await pickDay(page, ANY_FREE_DAY);
   await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();

@@ -8,7 +8,7 @@ import {
   submitButton,
   toastOf,
 } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake, JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 
 const DASHBOARDS = {
   customer: "/dashboard/customer",
@@ -46,7 +46,6 @@ test("a visitor finds login, register and the application, but no dashboard, and
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openPage(page, "/");
-  await everythingAwake(page);
   const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Für Speaker" });
   const application = footer.getByRole("link", { name: "Speaker werden" });
   await expect(application).toHaveAttribute("href", "/speaker-signup");

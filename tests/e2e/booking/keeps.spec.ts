@@ -88,7 +88,7 @@ test("a second step back while the question stands leaves the page, and the draf
   await openFinder(page);
   const home = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await cards(page).filter({ hasText: SPEAKER.name }).getByRole("link").click();
-  await page.locator(".profile:not([data-asleep])").waitFor();
+  await page.locator("[data-ready] .profile").waitFor();
   await pickDay(page, "Direkt buchbar");
   await sideCard(page).getByRole("button", { name: "Jetzt buchen" }).click();
   const drawer = page.getByRole("dialog").first();

@@ -33,7 +33,7 @@ test("a jump past the list stays there; the keyboard passes it by a link, and a 
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
   });
   await page.reload();
-  await page.locator(".finder:not([data-asleep])").waitFor();
+  await page.locator("[data-ready] .finder").waitFor();
   await expect(cards(page)).not.toHaveCount(12);
 });
 

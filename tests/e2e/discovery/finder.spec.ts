@@ -148,7 +148,7 @@ test("filters stand in one layer with a live number and live in the address; rel
     const either = await foundAfter(page, french);
     expect(either).toBeGreaterThan(french);
     await page.reload();
-    await page.locator(".finder:not([data-asleep])").waitFor();
+    await page.locator("[data-ready] .finder").waitFor();
     await expect(count(page)).toHaveText(`${either} Speaker gefunden`);
     await page.goBack();
     await expect(count(page)).toHaveText(`${french} Speaker gefunden`);

@@ -4,14 +4,14 @@ import { hold } from "#tests/e2e/support/hold.ts";
 import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 
 /** Bytes: the page with all its styles, every script it loads by itself (both brotli), and the pictures of the first view (docs/architecture.md). */
-const HTML_BUDGET = 22_000;
+const HTML_BUDGET = 30_000;
 const PAGES = [
-  { path: "/", scripts: 108_000, pictures: 120_000 },
-  { path: "/speaker/miriam-falkenau", scripts: 118_000, pictures: 80_000 },
+  { path: "/", scripts: 134_000, pictures: 120_000 },
+  { path: "/speaker/miriam-falkenau", scripts: 138_000, pictures: 80_000 },
 ];
 /** Layers and parts below the first view: not asked for yet. */
 const LATE =
-  /\/assets\/(profile-page|gallery-lightbox|video-dialog|review-dialog|booking-drawer|booking-details|chat-|contact-details|sample-profile|auth-client|query-client)/;
+  /\/assets\/(gallery-lightbox|video-dialog|review-dialog|booking-drawer|booking-details|chat-|contact-details|sample-profile|auth-client|query-client)/;
 
 test("pages come from the cache: the entity tag is stable and answers 304", async ({ request }) => {
   const first = await request.get("/");
@@ -73,7 +73,6 @@ for (const { path, scripts, pictures } of PAGES) {
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor();
     await page.waitForLoadState("networkidle");
-    // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
     const total = await bytesOf(/^\/assets\/.*\.js$/);
     expect(total).toBeGreaterThan(scripts / 2);
     expect(total).toBeLessThanOrEqual(scripts);
@@ -123,7 +122,7 @@ test.describe("without JavaScript", () => {
       .first()
       .getByRole("link", { name: /^(Referenzen|Bewertungen)/ })
       .click();
-    await expect(page).toHaveURL("/speaker/miriam-falkenau?alles#referenzen");
+    await expect(page).toHaveURL("/speaker/miriam-falkenau#referenzen");
     await expect(page.locator("#referenzen blockquote").first()).toBeVisible();
   });
 
@@ -163,23 +162,18 @@ test.describe("late hydration", () => {
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("scripts of a page for reading rest until the visitor moves, and not longer than some seconds", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const fetched = page.waitForRequest(/\/assets\/.*\.js$/);
-    await page.goto("/speaker/miriam-falkenau");
-    await page.clock.runFor(3_000);
-    await fetched;
-    await expect(page.locator("script[type=module]")).toHaveCount(0);
-    await page.clock.runFor(6_000);
+  test("scripts start by themselves once the page has loaded, and only then", async ({ page }) => {
+    const release = await hold(page, "**/images/**");
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/speaker/miriam-falkenau", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(scripts).toEqual([]);
+    release();
     await page.locator("html[data-ready]").waitFor();
-    // A page that what is kept in this browser is going to change does not wait.
-    await page.evaluate(() => localStorage.setItem("wb-theme", "light"));
-    await page.goto("/themen");
-    await page.clock.runFor(3_000);
-    await page.locator("html[data-ready]").waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
   });
 
   test("hidden speakers are not listed and not found", async ({ request }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isMobile } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake, JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";
 
 test("the frame leads to the content, home and to existing pages, and offers support [NAV-02] [NAV-03] [NAV-19] [NAV-21] [NAV-23]", {
@@ -74,7 +74,6 @@ for (const path of ["/", "/speaker/miriam-falkenau", "/gibt-es-nicht"]) {
     const reach = async () => {
       await openPage(page, path);
       await page.mouse.wheel(0, 4000);
-      await everythingAwake(page);
     };
     await expectSound(page, reach, { expected: "status of 404" });
   });

@@ -4,7 +4,7 @@ import { openPage } from "./open-page.ts";
 /** The finder's scripts follow after those of the frame; from then on filters and list react. */
 export async function openFinder(page: Page, path = "/"): Promise<void> {
   await openPage(page, path);
-  await page.locator(".finder:not([data-asleep])").waitFor();
+  await page.locator("[data-ready] .finder").waitFor();
 }
 
 export const count = (page: Page) => page.getByRole("heading", { name: /^\d+ Speaker gefunden$/ });

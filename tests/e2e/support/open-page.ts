@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Marks what a phone shows or does differently: those tests run in its project as well. */
 export const PHONE = "@phone";
@@ -14,11 +14,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   // Scripts start when the browser is idle or at the first touch; a test has no time to be idle.
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await page.locator("html[data-ready]").waitFor();
-}
-
-/** The scripts of all parts have come and run, also of those that are not touched yet. */
-export async function everythingAwake(page: Page): Promise<void> {
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
 }
 
 /** Everything that must never appear: script errors, refused resources, requests to other hosts. */

@@ -7,7 +7,7 @@ export const MIRIAM = "/speaker/miriam-falkenau";
 /** The page's scripts follow after those of the frame; from then on tabs, pictures and buttons react. */
 export async function openProfile(page: Page, path = MIRIAM): Promise<void> {
   await openPage(page, path);
-  await page.locator(".profile:not([data-asleep])").waitFor();
+  await page.locator("[data-ready] .profile").waitFor();
 }
 
 export type StoredProfile = Awaited<ReturnType<typeof openAsStored>>;

@@ -9,7 +9,6 @@ import { Photo } from "#parts/photo/photo.tsx";
 import { sharePage } from "#parts/share/share-page.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
@@ -28,10 +27,9 @@ type ArticleScreenProps = {
 };
 
 export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenProps) {
-  const asleep = useAsleep();
   if (!article) return <ArticleNotFound />;
   return (
-    <div className="wrap article-page" data-asleep={asleep}>
+    <div className="wrap article-page">
       <Breadcrumb
         label={BLOG_TEXTS.breadcrumb}
         crumbs={[

@@ -11,7 +11,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { ReportErrors } from "./send-report.ts";
 import { REPORT_KIND_LABELS, REPORT_REASON_LABELS, REPORT_TEXTS as TEXTS } from "./texts.ts";
 
@@ -24,7 +23,6 @@ type ReportFormProps = { kind: ReportKind; address: string };
 
 export function ReportForm({ kind, address }: ReportFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
-  const asleep = useAsleep();
   if (outcome.state === "sent") {
     return (
       <Alert variant="success">
@@ -44,7 +42,7 @@ export function ReportForm({ kind, address }: ReportFormProps) {
   };
   const errors = outcome.state === "refused" ? outcome.fields : {};
   return (
-    <form className="report-form" method="post" data-asleep={asleep} onSubmit={submit} noValidate>
+    <form className="report-form" method="post" onSubmit={submit} noValidate>
       {outcome.state === "refused" && <Alert variant="danger">{outcome.text}</Alert>}
       <WhatFields kind={kind} address={address} errors={errors} />
       <WhoFields errors={errors} />

@@ -5,7 +5,6 @@ import { formatMomentLong } from "#domain/format/moments.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { Declaration, DeclarationErrors, Receipt } from "./send-withdrawal.ts";
 import { WITHDRAWAL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -87,7 +86,6 @@ type FillProps = {
 
 function Fill({ declaration, refusal, errors, onNext }: FillProps) {
   const form = useRef<HTMLFormElement>(null);
-  const asleep = useAsleep();
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusal]);
@@ -99,14 +97,7 @@ function Fill({ declaration, refusal, errors, onNext }: FillProps) {
   };
   const field = (name: keyof Declaration) => ({ name, defaultValue: declaration[name] });
   return (
-    <form
-      ref={form}
-      className="report-form"
-      method="post"
-      data-asleep={asleep}
-      onSubmit={submit}
-      noValidate
-    >
+    <form ref={form} className="report-form" method="post" onSubmit={submit} noValidate>
       {refusal && <Alert variant="danger">{refusal}</Alert>}
       <TextField
         label={TEXTS.name}

@@ -1,7 +1,6 @@
 import "./finder.css";
 import { Suspense, useState } from "react";
 import { latePart } from "#ui/loading/late-part.ts";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { Results } from "./results.tsx";
@@ -20,9 +19,8 @@ export type FinderProps = FinderData & {
 /** Filter bar, results and, on request, the sheet with all filters. */
 export function Finder({ isSheetOpen, onSheetChange, renderCompareToggle, ...data }: FinderProps) {
   const openings = useOpenings(isSheetOpen);
-  const asleep = useAsleep();
   return (
-    <section aria-label={TEXTS.results} className="finder" data-asleep={asleep}>
+    <section aria-label={TEXTS.results} className="finder">
       <FilterBar {...data} onOpenAll={() => onSheetChange(true)} />
       <Results {...data} renderCompareToggle={renderCompareToggle} />
       {openings > 0 && (

@@ -1,5 +1,4 @@
 import "./home.css";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { Finder, type FinderProps } from "../finder/finder.tsx";
 import { FeaturedCarousel } from "./featured-carousel.tsx";
 import type { HomeData } from "./home-data.ts";
@@ -14,11 +13,10 @@ type HomeBodyProps = Pick<FinderProps, "isSheetOpen" | "onSheetChange" | "render
 /** All that follows the hero. Phones hide `home-extra` as long as a filter is active (HOME-22). */
 export function HomeBody({ data, ...finder }: HomeBodyProps) {
   const { query, topics, results, featured, claims, takesCards } = data;
-  const asleep = useAsleep();
   return (
     <>
       <Finder query={query} topics={topics} results={results} {...finder} />
-      <div className="home-extra" data-asleep={asleep}>
+      <div className="home-extra">
         <Recommendations />
         <FeaturedCarousel speakers={featured} />
         <TopicIndex topics={topics} />

@@ -1,32 +1,9 @@
-// Its parts come late, its styles with the first page.
-import "../finder/finder.css";
-import "./search.css";
-import "#parts/photo/photo.css";
-import "#parts/price/price.css";
-import "#parts/speaker-card/rating.css";
-import "#ui/avatar.css";
-import "#ui/badge/badge.css";
-import "#ui/card.css";
-import "#ui/badge/chip.css";
-import "#ui/combobox/combobox.css";
-import "#ui/popover/popover.css";
-import "#ui/table/pagination.css";
-import "#parts/speaker-card/speaker-card.css";
-import { Suspense, startTransition, useCallback, useState } from "react";
-import { firstTouch } from "#ui/loading/first-touch.ts";
-import { latePart } from "#ui/loading/late-part.ts";
+import { startTransition, useCallback, useState } from "react";
 import type { RenderCompareToggle } from "../finder/finder-data.ts";
+import { HomeBody } from "./home-body.tsx";
 import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";
-
-/**
- * The server writes these parts into the page at once. In the browser their scripts follow
- * late (`firstTouch`) and wake the finished HTML up, so the first view stays light.
- */
-const search = firstTouch.then(() => import("./smart-search.tsx"));
-const body = firstTouch.then(() => import("./home-body.tsx"));
-const SmartSearch = latePart(async () => ({ default: (await search).SmartSearch }));
-const HomeBody = latePart(async () => ({ default: (await body).HomeBody }));
+import { SmartSearch } from "./smart-search.tsx";
 
 type HomeScreenProps = { data: HomeData; renderCompareToggle?: RenderCompareToggle };
 
@@ -39,20 +16,14 @@ export function HomeScreen({ data, renderCompareToggle }: HomeScreenProps) {
     <div className="home" data-filtered={data.isFiltered || undefined} data-prices={data.prices}>
       <HomeHero
         popular={data.popular}
-        search={
-          <Suspense>
-            <SmartSearch query={data.query} popular={data.popular} onOpenSheet={openSheet} />
-          </Suspense>
-        }
+        search={<SmartSearch query={data.query} popular={data.popular} onOpenSheet={openSheet} />}
       />
-      <Suspense>
-        <HomeBody
-          data={data}
-          isSheetOpen={isSheetOpen}
-          onSheetChange={setSheetOpen}
-          renderCompareToggle={renderCompareToggle}
-        />
-      </Suspense>
+      <HomeBody
+        data={data}
+        isSheetOpen={isSheetOpen}
+        onSheetChange={setSheetOpen}
+        renderCompareToggle={renderCompareToggle}
+      />
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { Link, useLocation } from "react-router";
 import { EMPTY_QUERY, type SearchQuery, writeSearchQuery } from "#domain/search/query.ts";
 import type { TopicCount } from "#domain/search/results.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { finderAddress } from "../finder/finder-url.ts";
 import { useFinder } from "../finder/use-finder.ts";
 import { rememberSearch } from "../search-history.ts";
@@ -34,7 +33,6 @@ type SmartSearchProps = {
 export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, show] = useFinder(query);
-  const asleep = useAsleep();
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState(query.q);
   const hasStart = isFocused && text.trim().length < SUGGESTS_FROM;
@@ -67,7 +65,7 @@ export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
     moveFocus(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
   };
   return (
-    <search data-asleep={asleep}>
+    <search>
       <form
         ref={form}
         id="suche"

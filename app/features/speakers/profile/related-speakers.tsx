@@ -3,35 +3,29 @@ import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { RELATED_COUNT } from "../read/related-count.ts";
 import { RELATED_TEXTS as TEXTS } from "./texts.ts";
 
 type RelatedSpeakersProps = {
   cards: readonly SpeakerCardData[];
   renderCompareToggle?: ((speaker: SpeakerCardData) => ReactNode) | undefined;
-  /** At the end of a long page: the cards need not be in the first HTML, their place is kept. */
-  isWhole: boolean;
 };
 
 /** Always three: real speakers, and placeholders only where there are fewer (C-44). */
-export function RelatedSpeakers({ cards, renderCompareToggle, isWhole }: RelatedSpeakersProps) {
-  const isThere = useHydrated() || isWhole;
+export function RelatedSpeakers({ cards, renderCompareToggle }: RelatedSpeakersProps) {
   return (
     <section className="related" aria-labelledby="weitere-speaker">
       <h2 id="weitere-speaker" className="h2">
         {TEXTS.title}
       </h2>
       <div className="related-grid">
-        {isThere && <Cards cards={cards} renderCompareToggle={renderCompareToggle} />}
+        <Cards cards={cards} renderCompareToggle={renderCompareToggle} />
       </div>
     </section>
   );
 }
 
-type CardsProps = Omit<RelatedSpeakersProps, "isWhole">;
-
-function Cards({ cards, renderCompareToggle }: CardsProps) {
+function Cards({ cards, renderCompareToggle }: RelatedSpeakersProps) {
   const missing = Array.from({ length: RELATED_COUNT - cards.length }, (_, index) => index);
   return (
     <>

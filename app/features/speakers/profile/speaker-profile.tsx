@@ -2,7 +2,6 @@ import "./portfolio/gallery.css";
 import "./profile-head.css";
 import { type ReactNode, useState } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { MessageAccess } from "./booking/message-access.ts";
 import { MobileBar } from "./booking/mobile-bar.tsx";
 import { openMessage } from "./booking/open-message.ts";
@@ -32,7 +31,6 @@ export type ProfileBooking = {
 
 export type SpeakerProfileScreenProps = {
   speaker: ProfileView;
-  isWhole: boolean;
   booking: ProfileBooking;
   messageAccess: MessageAccess;
   /** The conversation in its tab, and the same as a sheet for phones. */
@@ -64,7 +62,7 @@ export function SpeakerProfileScreen(props: SpeakerProfileScreenProps) {
     />
   );
   return (
-    <div className="wrap profile" data-asleep={useAsleep()}>
+    <div className="wrap profile">
       <ProfileToolbar name={speaker.name} compare={renderCompareToggle(speaker)} />
       <Gallery speaker={speaker} />
       <div className="profile-columns">
@@ -82,16 +80,11 @@ export function SpeakerProfileScreen(props: SpeakerProfileScreenProps) {
             active={tab}
             onChange={chooseTab}
             onFollow={setTab}
-            isWhole={props.isWhole}
           />
         </div>
         <SideCard offer={speaker.offer} booking={booking} />
       </div>
-      <RelatedSpeakers
-        cards={related}
-        renderCompareToggle={renderCompareToggle}
-        isWhole={props.isWhole}
-      />
+      <RelatedSpeakers cards={related} renderCompareToggle={renderCompareToggle} />
       <MobileBar offer={speaker.offer} {...booking} />
       {isSheetOpen && props.renderChatSheet(() => setSheetOpen(false))}
     </div>
@@ -115,7 +108,6 @@ export function profileTabs(
     },
     {
       id: "videos",
-      isLate: true,
       label: TAB_TEXTS.videos,
       count: videos.length,
       narrow: { as: "tab" },
@@ -123,7 +115,6 @@ export function profileTabs(
     },
     {
       id: "publikationen",
-      isLate: true,
       label: TAB_TEXTS.publications,
       count: publications.length,
       narrow: { as: "tab" },
@@ -131,7 +122,6 @@ export function profileTabs(
     },
     {
       id: "referenzen",
-      isLate: true,
       label: TAB_TEXTS.references,
       count: speaker.testimonialCount,
       narrow: { as: "tab", label: TAB_TEXTS.referencesNarrow },
@@ -139,14 +129,12 @@ export function profileTabs(
     },
     {
       id: "nachricht",
-      isLate: true,
       label: TAB_TEXTS.message,
       narrow: { as: "nothing" },
       panel: consultation,
     },
     {
       id: "ueber-mich",
-      isLate: true,
       label: TAB_TEXTS.about,
       narrow: { as: "nothing" },
       panel: (

@@ -7,7 +7,6 @@ import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import { TABS_ID } from "../scroll-to.ts";
 import { TAB_TEXTS } from "../texts.ts";
 import { useNarrow } from "../use-narrow.ts";
-import { WHOLE_PARAMETER } from "./all-panels-parameter.ts";
 import { TAB_SCROLL_MS } from "./use-profile-tab.ts";
 
 export type ProfileTab = {
@@ -17,8 +16,6 @@ export type ProfileTab = {
   panel: ReactNode;
   /** What becomes of it on phones: a tab, perhaps under another name, a section, or nothing. */
   narrow: { as: "tab"; label?: string } | { as: "section" } | { as: "nothing" };
-  /** Below the first view and behind a tab: its content need not be in the first HTML. */
-  isLate?: boolean;
 };
 
 type ProfileTabsProps = {
@@ -29,8 +26,6 @@ type ProfileTabsProps = {
   onChange: (id: string) => void;
   /** The address asks for a tab, which therefore is in it already. */
   onFollow: (id: string) => void;
-  /** Everything stands in the HTML, for a reader without JavaScript. */
-  isWhole: boolean;
 };
 
 /**
@@ -39,7 +34,7 @@ type ProfileTabsProps = {
  * hydrated the rows are anchors over sections, and without JavaScript they stay that.
  */
 export function ProfileTabs(props: ProfileTabsProps) {
-  const { tabs, active, onChange, onFollow, isWhole } = props;
+  const { tabs, active, onChange, onFollow } = props;
   const isLive = useHydrated();
   const isNarrow = useNarrow();
   const narrowTabs = tabs.filter(({ narrow }) => narrow.as === "tab");
@@ -54,10 +49,9 @@ export function ProfileTabs(props: ProfileTabsProps) {
       isLive={isLive}
       isSection={isNarrow && tab.narrow.as === "section"}
       isOn={tab.id === current}
-      isThere={isLive || isWhole || !tab.isLate}
     />
   );
-  const row = { current, isLive, isWhole, onChange };
+  const row = { current, isLive, onChange };
   return (
     <div id={TABS_ID} className="profile-tabs" data-live={isLive || undefined} tabIndex={-1}>
       <TabRow {...row} kind="wide" tabs={tabs} />
@@ -73,11 +67,10 @@ type TabRowProps = {
   tabs: readonly ProfileTab[];
   current: string | undefined;
   isLive: boolean;
-  isWhole: boolean;
   onChange: (id: string) => void;
 };
 
-function TabRow({ kind, tabs, current, isLive, isWhole, onChange }: TabRowProps) {
+function TabRow({ kind, tabs, current, isLive, onChange }: TabRowProps) {
   const shown = tabs.some(({ id }) => id === current) ? current : tabs[0]?.id;
   const tabId = (id: string) => `${id}-tab${kind === "wide" ? "" : "-narrow"}`;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,8 +88,6 @@ function TabRow({ kind, tabs, current, isLive, isWhole, onChange }: TabRowProps)
     event.preventDefault();
     onChange(id);
   };
-  const address = ({ id, isLate }: ProfileTab) =>
-    isLate && !isLive && !isWhole ? `?${WHOLE_PARAMETER}#${id}` : `#${id}`;
   return (
     <div
       className={`tabs tabs-${kind}`}
@@ -106,7 +97,7 @@ function TabRow({ kind, tabs, current, isLive, isWhole, onChange }: TabRowProps)
         <a
           key={tab.id}
           id={tabId(tab.id)}
-          href={address(tab)}
+          href={`#${tab.id}`}
           className="tab"
           data-replay=""
           onClick={(event) => onClick(event, tab.id)}
@@ -129,10 +120,9 @@ type TabPanelProps = {
   isLive: boolean;
   isSection: boolean;
   isOn: boolean;
-  isThere: boolean;
 };
 
-function TabPanel({ tab, isLive, isSection, isOn, isThere }: TabPanelProps) {
+function TabPanel({ tab, isLive, isSection, isOn }: TabPanelProps) {
   return (
     <section
       id={tab.id}
@@ -141,7 +131,7 @@ function TabPanel({ tab, isLive, isSection, isOn, isThere }: TabPanelProps) {
       hidden={isLive && !isSection && !isOn}
       {...(isLive && !isSection && { role: "tabpanel", tabIndex: 0 })}
     >
-      {isThere && tab.panel}
+      {tab.panel}
     </section>
   );
 }
