@@ -8,12 +8,14 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { PageDataContext } from "#shell/page-start.tsx";
 import { SheetContext } from "#shell/route-styles.tsx";
 import { ctxContext, faultContext } from "./context.ts";
 
-/** The server sets the context through these very keys: their identity is the bundle's. */
+/** The server sets the context through these: the identity of the keys, and what the context remembers, is the bundle's. */
 export const contextKeys = { ctx: ctxContext, fault: faultContext };
+export { readReplicaCtx };
 
 const CLIENT = "build/client";
 const sheets = new Map<string, string>();

@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [admin] [search] [relevance] [loading] [live] [storm] [sizing] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [render] [db] [admin] [search] [relevance] [loading] [live] [storm] [sizing] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
@@ -16,6 +16,7 @@ import { benchRelevance } from "./search/relevance.ts";
 import { benchSearch } from "./search/search.ts";
 import { benchSearchLoading } from "./search/search-loading.ts";
 import { benchHttp } from "./server/http.ts";
+import { benchRender } from "./server/render.ts";
 import { benchStart } from "./server/start.ts";
 import { benchSizing } from "./sizing/sizing.ts";
 import { putSizingTable } from "./sizing/sizing-table.ts";
@@ -23,6 +24,7 @@ import { putSizingTable } from "./sizing/sizing-table.ts";
 const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   start: benchStart,
   http: benchHttp,
+  render: benchRender,
   db: benchDatabase,
   admin: benchAdmin,
   search: benchSearch,

@@ -17,6 +17,7 @@ const OOPS = "<!doctype html><p>Oops!</p>";
 function buildWith(loader: () => unknown): ServerBuild {
   const entry = {
     contextKeys: { ctx: ctxContext, fault: faultContext },
+    readReplicaCtx: async (ctx: Ctx) => ctx,
     stylesheet: "",
     handleError: (
       fault: unknown,

@@ -7,7 +7,6 @@ import {
 import { MINUTE_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
 import { createInlineHashes } from "#server/html/inline-hashes.ts";
 import { databaseTrouble } from "#server/http/database-errors.ts";
@@ -18,6 +17,7 @@ const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 
 type EntryModule = {
   contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+  readReplicaCtx: (ctx: Ctx) => Promise<Ctx>;
 };
 
 type Render = {
@@ -69,14 +69,14 @@ function versionOf({ ctx, contentVersion }: PagesOptions): () => string {
   };
 }
 
-/** The context key is read from the bundle, because its identity is what loaders compare. */
+/** What the context consists of is read from the bundle, because its identity is what loaders compare. */
 export function pageHandler(
   ctx: Ctx,
   build: ServerBuild,
   mode: "production" | "development",
 ): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, mode);
-  const { contextKeys } = entryOf(build);
+  const { contextKeys, readReplicaCtx } = entryOf(build);
   return async (request) => {
     const context = new RouterContextProvider();
     let isAway = false;

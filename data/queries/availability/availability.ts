@@ -19,6 +19,14 @@ export type Day = {
 /** Whether a booking takes a day is nothing for the public: an override may hide it. */
 export type DayWithBooking = Day & { readonly isBooked: boolean };
 
+const CALENDAR_FACTS = {
+  address_label: speakers.address_label,
+  allows_direct_booking: speakers.allows_direct_booking,
+  direct_notice_days: speakers.direct_notice_days,
+  direct_per_month: speakers.direct_per_month,
+  availability_status: speakers.availability_status,
+};
+
 /** Every day from the first to the last, both included. */
 export async function dayStatuses(
   db: Db,
@@ -26,6 +34,11 @@ export async function dayStatuses(
   from: IsoDate,
   to: IsoDate,
 ): Promise<DayWithBooking[]> {
+  return (await daysAndRules(db, speakerId, from, to)).days;
+}
+
+/** The same with what the speaker asks of direct bookings; nothing for a speaker who does not exist. */
+export async function daysAndRules(db: Db, speakerId: string, from: IsoDate, to: IsoDate) {
   const [overrides, booked, [speaker]] = await Promise.all([
     db
       .select({ date: availabilityOverrides.date, type: availabilityOverrides.type })
@@ -46,12 +59,13 @@ export async function dayStatuses(
           between(bookings.event_date, from, to),
         ),
       ),
-    db.select({ address: speakers.address_label }).from(speakers).where(eq(speakers.id, speakerId)),
+    db.select(CALENDAR_FACTS).from(speakers).where(eq(speakers.id, speakerId)),
   ]);
   const overrideByDay = new Map(overrides.map(({ date, type }) => [date, type]));
   const bookedDays = new Set(booked.map(({ date }) => date));
-  const area = holidayArea(speaker?.address ?? null);
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => {
+  const area = holidayArea(speaker?.address_label ?? null);
+  const length = Math.max(0, daysBetween(from, to) + 1);
+  const days = Array.from({ length }, (_, offset): DayWithBooking => {
     const date = addDays(from, offset);
     const holiday = publicHoliday(date, area);
     const isBooked = bookedDays.has(date);
@@ -59,4 +73,5 @@ export async function dayStatuses(
     const status = dayStatus({ ...records, isHoliday: holiday !== null });
     return { date, status, isBooked, ...(holiday !== null && { holiday }) };
   });
+  return { days, rules: speaker };
 }

@@ -1,13 +1,12 @@
 import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { speakers } from "#data/schema/speakers/speakers.ts";
 import { offeredStatus } from "#domain/availability/offered-status.ts";
 import type { DirectRules } from "#domain/booking/mode/direct-rules.ts";
 import { DAY_TAKING_STATUSES, DELIVERED_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";
-import { type DayWithBooking, dayStatuses } from "./availability.ts";
+import { type DayWithBooking, daysAndRules } from "./availability.ts";
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
 
@@ -18,18 +17,7 @@ export async function offeredDays(
   { from, to }: Span,
   today: IsoDate,
 ): Promise<DayWithBooking[]> {
-  const [days, [rules]] = await Promise.all([
-    dayStatuses(db, speakerId, from, to),
-    db
-      .select({
-        allows_direct_booking: speakers.allows_direct_booking,
-        direct_notice_days: speakers.direct_notice_days,
-        direct_per_month: speakers.direct_per_month,
-        availability_status: speakers.availability_status,
-      })
-      .from(speakers)
-      .where(eq(speakers.id, speakerId)),
-  ]);
+  const { days, rules } = await daysAndRules(db, speakerId, from, to);
   if (!rules || days.length === 0) return days;
   const taken = await takenDays(db, speakerId, { rules, from, to });
   return days.map((day) => {

@@ -12,25 +12,41 @@ import {
 } from "#domain/platform/settings.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 
+type Stored = ReadonlyMap<string, unknown>;
+
+const KEY_AND_VALUE = { key: settings.key, value: settings.value };
+const byKey = (rows: { key: string; value: unknown }[]): Stored =>
+  new Map(rows.map(({ key, value }) => [key, value]));
+
+/** How the databases of single answers come to all settings. */
+const settingsOf = new WeakMap<Db | Tx, () => Promise<Stored>>();
+
+/** The same database for one answer that asks for many settings: they are read with the first, all at once. */
+export function readingSettingsOnce(db: Db): Db {
+  const forOneAnswer: Db = Object.create(db);
+  let all: Promise<Stored> | undefined;
+  settingsOf.set(forOneAnswer, () => {
+    all ??= db.select(KEY_AND_VALUE).from(settings).then(byKey);
+    return all;
+  });
+  return forOneAnswer;
+}
+
 /** One setting as it was stored; undefined as long as the default stands. */
 export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
-  const [row] = await db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, key));
-  return row?.value;
+  return (await storedSettings(db, [key])).get(key);
 }
 
 /** Several of them as they were stored, in one round trip. */
-export async function storedSettings(
-  db: Db | Tx,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .select({ key: settings.key, value: settings.value })
-    .from(settings)
-    .where(inArray(settings.key, [...keys]));
-  return new Map(rows.map(({ key, value }) => [key, value]));
+export async function storedSettings(db: Db | Tx, keys: readonly string[]): Promise<Stored> {
+  const all = settingsOf.get(db);
+  if (all) return await all();
+  return byKey(
+    await db
+      .select(KEY_AND_VALUE)
+      .from(settings)
+      .where(inArray(settings.key, [...keys])),
+  );
 }
 
 /** What holds now: the stored value, or the default. */

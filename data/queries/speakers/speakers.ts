@@ -97,14 +97,15 @@ function prepareProfile(db: Db) {
 type ProfileQuery = ReturnType<typeof prepareProfile>;
 export type SpeakerProfileRow = NonNullable<Awaited<ReturnType<ProfileQuery["execute"]>>>;
 
-const profileQueries = new WeakMap<Db, ProfileQuery>();
+/** By what a database shares with those of single answers (`readingSettingsOnce`). */
+const profileQueries = new WeakMap<Db["query"], ProfileQuery>();
 
 /** Hidden speakers are found too: whether a viewer may see them is decided by the use case. */
 export async function findSpeakerBySlug(
   db: Db,
   slug: string,
 ): Promise<SpeakerProfileRow | undefined> {
-  const query = profileQueries.get(db) ?? prepareProfile(db);
-  profileQueries.set(db, query);
+  const query = profileQueries.get(db.query) ?? prepareProfile(db);
+  profileQueries.set(db.query, query);
   return query.execute({ slug });
 }
