@@ -9,10 +9,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { SheetContext } from "#shell/route-styles.tsx";
-import { ctxContext, faultContext } from "./context.ts";
+import { ctxContext, faultContext, shownContext } from "./context.ts";
 
 /** The server sets the context through these very keys: their identity is the bundle's. */
-export const contextKeys = { ctx: ctxContext, fault: faultContext };
+export const contextKeys = { ctx: ctxContext, fault: faultContext, shown: shownContext };
 
 const CLIENT = "build/client";
 const sheets = new Map<string, string>();

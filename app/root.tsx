@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import type { PageHandle } from "#app/page-handle.ts";
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
@@ -55,8 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a route may say of its page: another language than German, or that it is there to be read (late hydration). */
-function useHandle(): { lang?: string; reading?: boolean } {
+function useHandle(): PageHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
 

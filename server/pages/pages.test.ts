@@ -1,22 +1,30 @@
 import { createElement } from "react";
-import { createContext, type ServerBuild } from "react-router";
-import { expect, test } from "vitest";
+import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { Subject } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import type { Db } from "#data/db.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
+import type { Change } from "./content-changes.ts";
 import { createPages } from "./pages.ts";
 
 const ctxContext = createContext<Ctx>();
 const faultContext = createContext<(error: unknown) => void>(() => undefined);
+const shownContext = createContext<Set<Subject>>();
 
 const ADDRESS = "http://localhost:3000/irgendwo";
 
 const OOPS = "<!doctype html><p>Oops!</p>";
 
 /** The smallest product: one page. */
-function buildWith(loader: () => unknown, html = () => OOPS): ServerBuild {
+function buildWith(
+  loader: (args: LoaderFunctionArgs) => unknown,
+  html = () => OOPS,
+  handle: PageHandle = { isPublic: true },
+): ServerBuild {
   const entry = {
-    contextKeys: { ctx: ctxContext, fault: faultContext },
+    contextKeys: { ctx: ctxContext, fault: faultContext, shown: shownContext },
     stylesheet: "",
     handleError: (
       fault: unknown,
@@ -32,6 +40,7 @@ function buildWith(loader: () => unknown, html = () => OOPS): ServerBuild {
     path: "*",
     module: {
       default: () => createElement("p"),
+      handle,
       loader,
     },
   };
@@ -49,10 +58,17 @@ function buildWith(loader: () => unknown, html = () => OOPS): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-function pagesWith(loader: () => unknown) {
-  const build = buildWith(loader);
-  return createPages({ ctx: testCtx({} as Db), build, https: false, contentVersion: () => 1 });
+function pagesOf(build: ServerBuild) {
+  const followers: ((change: Change) => void)[] = [];
+  const content = { follow: (follower: (change: Change) => void) => void followers.push(follower) };
+  const pages = createPages({ ctx: testCtx({} as Db), build, https: false, content });
+  const change = (...subjects: Subject[]) => {
+    for (const follower of followers) follower({ subjects, graceMs: 0 });
+  };
+  return { ...pages, change };
 }
+
+const pagesWith = (loader: () => unknown) => pagesOf(buildWith(loader));
 
 async function answerTo(error: Error): Promise<Response> {
   const pages = pagesWith(() => {
@@ -76,6 +92,54 @@ test("a fault of ours stays one", async () => {
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
 });
 
+describe("a page", () => {
+  /** Counts how often it is made. */
+  function countedPage(handle?: PageHandle) {
+    let made = 0;
+    const loader = ({ context }: LoaderFunctionArgs) => {
+      made += 1;
+      context.get(shownContext).add("articles");
+      return null;
+    };
+    const pages = pagesOf(buildWith(loader, undefined, handle));
+    const read = async (query = "") => {
+      const answer = await pages.answer(new Request(ADDRESS + query));
+      return [answer.headers.get("cache-control"), made];
+    };
+    return { read, change: pages.change };
+  }
+  const KEPT = "public, max-age=0, must-revalidate";
+
+  test("that its route does not call public is made for each request and kept nowhere", async () => {
+    const { read } = countedPage({});
+    expect([await read(), await read()]).toEqual([
+      ["no-store", 1],
+      ["no-store", 2],
+    ]);
+  });
+
+  test("that is public is kept, but for a visitor who brings a code", async () => {
+    const { read } = countedPage();
+    expect([await read(), await read()]).toEqual([
+      [KEPT, 1],
+      [KEPT, 1],
+    ]);
+    expect([await read("?code=a"), await read("?code=a")]).toEqual([
+      ["no-store", 2],
+      ["no-store", 3],
+    ]);
+  });
+
+  test("is kept until something changes that its loader says it shows", async () => {
+    const { read, change } = countedPage();
+    await read();
+    change("settings", "speaker:klara");
+    expect(await read()).toEqual([KEPT, 1]);
+    change("articles");
+    expect(await read()).toEqual([KEPT, 2]);
+  });
+});
+
 test("a visitor who leaves while a page is made does not take it from those who wait for it", async () => {
   const data = Promise.withResolvers<null>();
   const pages = pagesWith(() => data.promise);
@@ -94,20 +158,19 @@ const pageOf = (text: string) =>
 
 test("a page that was opened before the content changed is woken up with its own data", async () => {
   let text = "alt";
-  let version = 1;
-  const build = buildWith(
-    () => null,
-    () => pageOf(text),
+  const pages = pagesOf(
+    buildWith(
+      () => null,
+      () => pageOf(text),
+    ),
   );
-  const ctx = testCtx({} as Db);
-  const pages = createPages({ ctx, build, https: false, contentVersion: () => version });
   const read = async (address: string) =>
     (await pages.answer(new Request(new URL(address, ADDRESS)))).text();
   const startOf = (html: string) =>
     /data-src="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const old = await read(ADDRESS);
   text = "neu";
-  version = 2;
+  pages.change("settings");
   expect(await read(startOf(old))).toContain('enqueue("alt")');
   const renewed = await read(ADDRESS);
   expect(await read(startOf(renewed))).toContain('enqueue("neu")');

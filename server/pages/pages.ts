@@ -4,12 +4,13 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { Subject } from "#app/context.ts";
 import { MINUTE_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { createBoundedMap } from "#server/html/bounded-map.ts";
-import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
+import { createHtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
 import { hydrateLate, STARTER, splitHydration } from "#server/html/late-hydration.ts";
 import {
@@ -22,17 +23,27 @@ import {
 import { databaseTrouble } from "#server/http/database-errors.ts";
 import { RETRY_AFTER } from "#server/http/error-handler.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import type { ContentChanges } from "./content-changes.ts";
+import { publicAddresses } from "./declared-public.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 const START_CACHING = "public, max-age=31536000, immutable";
 const MAX_START_BYTES = 16 * 1024 * 1024;
 
 type EntryModule = {
-  contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+  contextKeys: {
+    ctx: RouterContext<Ctx>;
+    fault: RouterContext<(error: unknown) => void>;
+    shown: RouterContext<Set<Subject>>;
+  };
 };
 
+/** Says of a page as well what it shows. */
+type PageHandler = (request: Request, shown: Set<Subject>) => Promise<Response>;
+
 type Render = {
-  handle: (request: Request) => Promise<Response>;
+  handle: PageHandler;
+  isDeclaredPublic: (url: string) => boolean;
   /**
    * What wakes the pages up that are out with visitors, by hash. A page is woken with what it was made
    * of, also if the content has changed since: with anything else React would throw it away and draw it anew.
@@ -45,24 +56,22 @@ export type PagesOptions = {
   ctx: Ctx;
   build: ServerBuild;
   https: boolean;
-  contentVersion: () => number;
+  content: Pick<ContentChanges, "follow">;
 };
 
-export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promise<Response> };
+export type Pages = { answer(request: Request): Response | Promise<Response> };
 
 /** Answers everything that is not API, picture or asset with a page of React Router. */
-export function createPages(options: PagesOptions): Pages {
+export function createPages({ ctx, build, https, content }: PagesOptions): Pages {
   const render: Render = {
-    handle: pageHandler(options.ctx, options.build, "production"),
+    handle: pageHandler(ctx, build, "production"),
+    isDeclaredPublic: publicAddresses(build),
     starts: createBoundedMap(MAX_START_BYTES),
-    https: options.https,
+    https,
   };
-  const cache: HtmlCache = createHtmlCache(
-    (url) => renderPage(render, new Request(url)),
-    versionOf(options),
-  );
+  const cache = createHtmlCache((url) => renderPage(render, new Request(url)), today(ctx));
+  content.follow(cache.change);
   return {
-    kept: cache.kept,
     answer(request) {
       const cacheable = request.method === "GET" || request.method === "HEAD";
       return cacheable ? cache.respond(request) : answerOnce(render, request);
@@ -70,17 +79,17 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Pages show the public content and the day: yesterday's calendar must not outlive midnight in Berlin. */
-function versionOf({ ctx, contentVersion }: PagesOptions): () => string {
+/** The day in Berlin, worked out once a minute: every request asks. */
+function today({ now }: Pick<Ctx, "now">): () => string {
   let minute = 0;
   let day = "";
   return () => {
-    const now = ctx.now().getTime();
-    if (Math.floor(now / MINUTE_MS) !== minute) {
-      minute = Math.floor(now / MINUTE_MS);
-      day = berlinDay(now);
+    const ms = now().getTime();
+    if (Math.floor(ms / MINUTE_MS) !== minute) {
+      minute = Math.floor(ms / MINUTE_MS);
+      day = berlinDay(ms);
     }
-    return `${contentVersion()} ${day}`;
+    return day;
   };
 }
 
@@ -89,13 +98,14 @@ export function pageHandler(
   ctx: Ctx,
   build: ServerBuild,
   mode: "production" | "development",
-): (request: Request) => Promise<Response> {
+): PageHandler {
   const handle = createRequestHandler(build, mode);
   const { contextKeys } = entryOf(build);
-  return async (request) => {
+  return async (request, shown) => {
     const context = new RouterContextProvider();
     let isAway = false;
     context.set(contextKeys.ctx, request.method === "GET" ? await readReplicaCtx(ctx) : ctx);
+    context.set(contextKeys.shown, shown);
     context.set(contextKeys.fault, (error) => {
       isAway ||= databaseTrouble(error) === "unavailable";
     });
@@ -119,13 +129,15 @@ async function renderPage(render: Render, request: Request): Promise<RenderedPag
   const { handle, starts, https } = render;
   if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
-  if (start) return starts.get(start.hash) ?? renderStart(handle, start);
-  const response = await handle(request);
+  if (start) return starts.get(start.hash) ?? renderStart(render, start);
+  const shows = new Set<Subject>();
+  const response = await handle(request, shows);
+  const { status } = response;
   const headers = new Headers(response.headers);
-  const isPublic = isPublicPage(request, response);
+  const isPublic = isPublicPage(render, request, response);
   headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
   if (!headers.get("content-type")?.startsWith("text/html")) {
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), shows };
   }
   const page = await response.text();
   const split = isPublic
@@ -134,7 +146,7 @@ async function renderPage(render: Render, request: Request): Promise<RenderedPag
   if (split) starts.set(startHash(split.script), scriptOf(split.script, START_CACHING));
   const html = split?.html ?? hydrateLate(page);
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
-  return { status: response.status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.from(html), shows };
 }
 
 /** A form that was sent without our scripts gets a page of its own, with the same protection. */
@@ -144,12 +156,9 @@ async function answerOnce(render: Render, request: Request): Promise<Response> {
 }
 
 /** For a page that another process has made, or that was made long ago: from the same page once more. */
-async function renderStart(
-  handle: Render["handle"],
-  { page, hash }: StartAddress,
-): Promise<RenderedPage> {
-  const response = await handle(new Request(page));
-  const split = isPublicPage({ url: page, method: "GET" }, response)
+async function renderStart(render: Render, { page, hash }: StartAddress): Promise<RenderedPage> {
+  const response = await render.handle(new Request(page), new Set());
+  const split = isPublicPage(render, { url: page, method: "GET" }, response)
     ? splitHydration(await response.text(), () => "")
     : null;
   if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
@@ -163,9 +172,10 @@ function scriptOf(code: string, caching: string): RenderedPage {
   return { status: 200, headers: new Headers(headers), body: Buffer.from(code) };
 }
 
-/** Addresses of the sign-in and of drafts carry codes and tokens: such a page is not public. */
-function isPublicPage({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
-  const { pathname, searchParams } = new URL(url);
-  const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
-  return method === "GET" && status === 200 && !isPrivate;
+function isPublicPage(
+  { isDeclaredPublic }: Render,
+  { url, method }: Pick<Request, "url" | "method">,
+  { status }: Response,
+): boolean {
+  return method === "GET" && status === 200 && isDeclaredPublic(url);
 }

@@ -1,10 +1,11 @@
 import { ctxContext } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { AuthScreen } from "#features/accounts/sign-in/auth-screen.tsx";
 import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import { demoPassword } from "#features/accounts/users/demo-password.server.ts";
 import type { Route } from "./+types/auth";
 
-export const handle = { reading: true };
+export const handle = { reading: true } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -7,7 +7,8 @@ import "#ui/alert.css";
 import "#ui/avatar.css";
 import "#ui/page/breadcrumb.css";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import {
   isLegalPage,
   readLegalDocument,
@@ -18,7 +19,7 @@ import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts"
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/legal-page";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/content/legal/legal-screen.tsx")).LegalScreen,
@@ -27,6 +28,7 @@ const screen = sleeping(
 /** All legal texts are alike but for their words, so one module serves every address. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "settings");
   const name = url.pathname.replace(/^\/|\/$/g, "");
   if (!isLegalPage(name)) throw data(null, { status: 404 });
   const document = await readLegalDocument(ctx, name);

@@ -2,13 +2,16 @@
 import "#features/content/legal/legal.css";
 import "#ui/alert.css";
 import "#ui/page/breadcrumb.css";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { isReportKind } from "#domain/content/report.ts";
 import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";
 import { REPORT_TEXTS as TEXTS } from "#features/content/report/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/report";
+
+export const handle = { isPublic: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/content/report/report-screen.tsx")).ReportScreen,
@@ -17,6 +20,7 @@ const screen = sleeping(
 /** `/melden?art=speaker&adresse=/speaker/…`: the form knows already what it is about. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "settings");
   const kind = url.searchParams.get("art");
   const address = url.searchParams.get("adresse") ?? "";
   const { supportMail } = await readLegalFacts(ctx);

@@ -2,7 +2,8 @@
 import "#features/content/about/about.css";
 import "#parts/layout/landing.css";
 import "#ui/page/breadcrumb.css";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { readAbout } from "#features/content/about/read-about.server.ts";
 import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
@@ -10,7 +11,7 @@ import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/about";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/content/about/about-screen.tsx")).AboutScreen,
@@ -18,6 +19,7 @@ const screen = sleeping(
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "settings", "speakers");
   const { pageTitle: title, description } = TEXTS;
   const page = `${ctx.publicUrl}/about`;
   const structuredData = graph(

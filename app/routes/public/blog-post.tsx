@@ -11,7 +11,8 @@ import "#ui/page/breadcrumb.css";
 import "#ui/card.css";
 import "#ui/badge/chip.css";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { articleMeta } from "#features/content/blog/article-meta.ts";
 import { readPost } from "#features/content/blog/read-post.server.ts";
 import { ARTICLE_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
@@ -21,7 +22,7 @@ import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/blog-post";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/content/blog/article-screen.tsx")).ArticleScreen,
@@ -30,6 +31,7 @@ const screen = sleeping(
 /** An article that does not exist is a page as well, which says so: its words sleep with the others. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "articles", "speakers");
   const post = await readPost(ctx, params.slug);
   if (post.ok) return { article: post.value, meta: articleMeta(post.value, ctx.publicUrl) };
   const renamed = await findNewAddress(ctx, "blog", params.slug);

@@ -6,7 +6,8 @@ import "#ui/page/breadcrumb.css";
 import "#ui/card.css";
 import "#ui/badge/chip.css";
 import "#ui/table/pagination.css";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
 import { listPosts } from "#features/content/blog/list-posts.server.ts";
 import { BLOG_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
@@ -15,7 +16,7 @@ import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts"
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/blog";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/content/blog/blog-screen.tsx")).BlogScreen,
@@ -23,6 +24,7 @@ const screen = sleeping(
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "articles");
   const blog = await listPosts(ctx, readBlogQuery(url.searchParams));
   const { page, category } = blog.query;
   const title = [TEXTS.pageTitle, category, page > 1 && TEXTS.page(page)].filter(Boolean);

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { graph, website } from "#features/content/seo/structured-data.ts";
 import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
@@ -13,7 +14,7 @@ import { firstTouch } from "#ui/loading/first-touch.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 import type { Route } from "./+types/home";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 /** Toggles lie on the cards, whose scripts come at the first touch; the bar once there is something in it. */
 const toggle = firstTouch.then(() => import("#features/comparison/compare-toggle.tsx"));
@@ -23,7 +24,14 @@ const ComparisonDock = latePart(async () => ({ default: (await loadDock()).Compa
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const home = await openHome(ctx, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  shows(
+    context,
+    "settings",
+    "speakers",
+    ...(searchParams.has("date") ? ["calendars" as const] : []),
+  );
+  const home = await openHome(ctx, searchParams);
   // A failed list is shown with examples, but must not be kept as if it were the page.
   return data(
     { home, meta: homeMeta(ctx.publicUrl, await takesBookings(ctx)) },

@@ -11,7 +11,8 @@ import "#ui/page/breadcrumb.css";
 import "#ui/card.css";
 import "#ui/disclosure.css";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
 import { findNewLanding, readLanding } from "#features/content/landing/read-landing.server.ts";
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
@@ -21,12 +22,13 @@ import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/landing";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const page = sleeping(async () => (await import("./landing-page.tsx")).LandingPage);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "landing pages", "speakers");
   const page = await readLanding(ctx, params.category, params.slug);
   if (page.ok) return { page: page.value, meta: landingMeta(page.value, ctx.publicUrl) };
   const renamed = await findNewLanding(ctx, params.category, params.slug);

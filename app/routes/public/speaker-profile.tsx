@@ -24,7 +24,8 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";
@@ -54,7 +55,7 @@ import { readStored } from "#ui/stored-text.ts";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 /**
  * The server writes the page at once; its scripts follow at the first touch. Signed-in users may
@@ -78,6 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
     throw data(null, { status: wasDeleted ? 410 : 404 });
   }
+  shows(context, `speaker:${speaker.value.id}`, "related speakers", "settings");
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);

@@ -12,7 +12,8 @@ import "#ui/card.css";
 import "#ui/badge/chip.css";
 import "#ui/disclosure.css";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { listLandingLinks } from "#features/content/landing/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
@@ -29,12 +30,13 @@ import { readVat } from "#features/platform/read-vat.server.ts";
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/topic";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const page = sleeping(async () => (await import("./topic-page.tsx")).TopicPage);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "landing pages", "settings", "speakers");
   const topic = await readTopic(ctx, params.category);
   if (!topic.ok) throw data(null, { status: 404 });
   const [more, vat, isOpen] = await Promise.all([

@@ -3,7 +3,8 @@ import "#features/discovery/topics/topics.css";
 import "#parts/speaker-card/speaker-card.css";
 import "#ui/page/breadcrumb.css";
 import "#ui/card.css";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";
 import { listTopics } from "#features/discovery/topics/list-topics.server.ts";
@@ -11,7 +12,7 @@ import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
 import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/topics";
 
-export const handle = { reading: true };
+export const handle = { isPublic: true, reading: true } satisfies PageHandle;
 
 const screen = sleeping(
   async () => (await import("#features/discovery/topics/topics-screen.tsx")).TopicsScreen,
@@ -19,6 +20,7 @@ const screen = sleeping(
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "speakers");
   const entries = await listTopics(ctx);
   return { entries, meta: topicsMeta(entries, ctx.publicUrl) };
 }

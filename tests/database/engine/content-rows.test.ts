@@ -9,9 +9,12 @@ import { talks, videos } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
+import { type Change, followContent } from "#server/pages/content-changes.ts";
+import { afterwards } from "#tests/support/afterwards.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { heard } from "#tests/support/database/heard.ts";
 import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 
 const database = await testDatabase();
@@ -119,4 +122,23 @@ test("a statement that meets no row and one that is rolled back say nothing", as
       })
       .catch(() => {});
   expect(await announced(undo)).toEqual([]);
+});
+
+test("every process hears the same", async () => {
+  const heardBy = await Promise.all(
+    [1, 2].map(async () => {
+      const changes: Change[] = [];
+      const content = await followContent(database);
+      afterwards(() => content.stop());
+      content.follow((change) => void changes.push(change));
+      return changes;
+    }),
+  );
+  const { id: speaker_id } = await insertSpeaker(db);
+  await insertBooking(db, { speaker_id });
+  const news = { subjects: [`speaker:${speaker_id}`, "calendars"], graceMs: 2_000 };
+  for (const changes of heardBy) {
+    await eventually(() => changes.length === 2);
+    expect(changes[1]).toEqual(news);
+  }
 });
