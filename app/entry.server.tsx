@@ -11,10 +11,10 @@ import {
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { PageDataContext } from "#shell/page-start.tsx";
 import { SheetContext } from "#shell/route-styles.tsx";
-import { ctxContext, faultContext } from "./context.ts";
+import { ctxContext, faultContext, shownContext } from "./context.ts";
 
 /** The server sets the context through these: the identity of the keys, and what the context remembers, is the bundle's. */
-export const contextKeys = { ctx: ctxContext, fault: faultContext };
+export const contextKeys = { ctx: ctxContext, fault: faultContext, shown: shownContext };
 export { readReplicaCtx };
 
 const CLIENT = "build/client";

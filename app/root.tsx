@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import type { PageHandle } from "#app/page-handle.ts";
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { InlineScript } from "#shell/inline-script.tsx";
@@ -57,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a route may say of its page: another language than German. */
-function useHandle(): { lang?: string } {
+function useHandle(): PageHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
 import { readSupportMail } from "#features/content/legal/read-support-mail.server.ts";
 import { readBanners, readClosedNote } from "#features/content/read-banners.server.ts";
 import { offersWithdrawal } from "#features/content/withdrawal/declare-withdrawal.server.ts";
@@ -15,6 +15,7 @@ import type { Route } from "./+types/main-layout";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "settings");
   return {
     notices: await readBanners(ctx),
     supportMail: await readSupportMail(ctx),

@@ -40,7 +40,7 @@ const watched: RenderPage = (request, status, headers, context) => {
   return entry.default(request, status, headers, context);
 };
 const build = { ...built, entry: { module: { ...entry, default: watched } } };
-const pages = createPages({ ctx, build, https: false, contentVersion: content.current });
+const pages = createPages({ ctx, build, https: false, content });
 
 let visits = 0;
 /** A new address each time passes the cache by. */

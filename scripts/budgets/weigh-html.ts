@@ -47,7 +47,7 @@ async function weighPages(folder: string): Promise<Weight[]> {
   const { ctx, content } = await openServices(config.value, createLog(config.value), () => {});
   const bundle = pathToFileURL("build/server/index.js").href;
   const build = (await import(bundle)) as ServerBuild;
-  const pages = createPages({ ctx, build, https: false, contentVersion: content.current });
+  const pages = createPages({ ctx, build, https: false, content });
   const speakers = ctx.search.index().search({ ...EMPTY_QUERY, limit: 50 });
   const paths = ["/", ...speakers.hits.map(({ card }) => `/speaker/${card.slug}`)];
   const weights: Weight[] = [];

@@ -19,3 +19,13 @@ test("what is too heavy for the whole is not kept, and leaves the room it had", 
   map.set("b", weighing(10));
   expect([map.get("a"), map.get("b")?.body.length]).toEqual([undefined, 10]);
 });
+
+test("what is taken away leaves its room", () => {
+  const map = createBoundedMap(10);
+  map.set("a", weighing(6));
+  map.delete("a");
+  map.delete("a");
+  map.set("b", weighing(5));
+  map.set("c", weighing(5));
+  expect([...map.values()].map(({ body }) => body.length)).toEqual([5, 5]);
+});

@@ -11,6 +11,8 @@ export function createBoundedMap<Value extends { readonly body: Uint8Array }>(ma
   return {
     get: (key: string) => values.get(key),
     size: () => values.size,
+    values: () => values.values(),
+    delete: forget,
     set(key: string, value: Value): void {
       forget(key);
       values.set(key, value);

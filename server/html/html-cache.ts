@@ -1,102 +1,126 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding, type Encoding } from "#server/http/accepted-encoding.ts";
+import { acceptedEncoding } from "#server/http/accepted-encoding.ts";
+import type { Change } from "#server/pages/content-changes.ts";
 import { createBoundedMap } from "./bounded-map.ts";
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { type PackedPage, packedPage } from "./packed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Good enough for the first visitor; the best quality is made with the second request. */
-const FIRST_QUALITY = 5;
-const BEST_QUALITY = 11;
 
-export type RenderedPage = { status: number; headers: Headers; body: Buffer };
-/** Ready to be sent: header records and bytes that are neither copied nor changed any more. */
-type Answer = {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer>;
+export type RenderedPage = {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** What it shows; nothing means that it is not known. */
+  shows?: ReadonlySet<string>;
 };
+
 type Entry = RenderedPage & {
-  etag: string;
-  version: string;
-  answers: Map<Encoding, KeptPage>;
-  /** The best packing is on its way or there: it takes long, and most addresses are asked for once. */
-  isBest: boolean;
-  /** Requests that arrive while the page is being packed wait for the same packing. */
-  packing: Map<Encoding, Promise<KeptPage>>;
+  /** Pages show the day: yesterday's calendar must not outlive midnight in Berlin. */
+  readonly day: string;
+  readonly etag: string;
+  readonly sentHeaders: Readonly<Record<string, string>>;
+  readonly packed: PackedPage;
+  /** Time of the process until which it may be shown: for ever, until something that it shows changes. */
+  goodUntil: number;
 };
 
-/** A page in memory, packed as asked, with the headers for those who have it already. */
-export type KeptPage = Answer & { readonly etag: string; readonly unchanged: Answer };
+/** A page on its way, and the changes that were announced meanwhile. */
+type Flight = { readonly entry: Promise<Entry>; readonly heard: [change: Change, until: number][] };
 
 export type HtmlCache = {
-  respond(request: Request): Promise<Response>;
-  /** The page of an address if it is in memory, fresh and packed; nothing is made for it. */
-  kept(address: string, accepted: string): KeptPage | undefined;
+  respond(request: Request): Response | Promise<Response>;
+  /** What shows one of the subjects is made anew at the next request. */
+  change(change: Change): void;
   size(): number;
 };
 
 /**
- * Every page is rendered for an anonymous visitor (the session lives in the browser), so it depends
- * on its address and on the version of what it shows alone. Nothing else of the request is handed on: the
- * first of many who wait may leave, and must not take the page away from the others.
+ * Every page is rendered for an anonymous visitor (the session lives in the browser), so it depends on
+ * its address, the day and what it shows alone. Nothing else of the request is handed on: the first of
+ * many who wait may leave, and must not take the page away from the others. One page is made once at a
+ * time, so that an older one never replaces a newer.
  */
 export function createHtmlCache(
   render: (url: string) => Promise<RenderedPage>,
-  contentVersion: () => string,
+  today: () => string,
 ): HtmlCache {
   const entries = createBoundedMap<Entry>(MAX_BYTES);
-  const flights = new Map<string, Promise<Entry>>();
+  const flights = new Map<string, Flight>();
 
-  async function produce(key: string, url: string): Promise<Entry> {
-    // Read before rendering: content that changes meanwhile makes the entry stale at once.
-    const version = contentVersion();
+  async function produce(key: string, url: string, heard: Flight["heard"]): Promise<Entry> {
+    const day = today();
     const page = await render(url);
     const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
-    const entry: Entry = {
-      ...page,
-      etag,
-      version,
-      answers: new Map(),
-      packing: new Map(),
-      isBest: false,
-    };
+    const old = entries.get(key);
+    // Often a page looks as before, and is packed already.
+    const sentHeaders = { ...Object.fromEntries(page.headers), etag, vary: "accept-encoding" };
+    const sent = { headers: sentHeaders, body: page.body };
+    const packed = old?.etag === etag ? old.packed : packedPage(sent, mayKeep(page));
+    const goodUntil = Number.POSITIVE_INFINITY;
+    const entry: Entry = { ...page, day, etag, sentHeaders, packed, goodUntil };
+    for (const [change, until] of heard) age(entry, change, until);
     if (mayKeep(page)) entries.set(key, entry);
+    else entries.delete(key);
     return entry;
   }
 
-  async function find(url: string): Promise<Entry> {
-    const key = addressOf(url);
-    const cached = entries.get(key);
-    if (cached?.version === contentVersion()) return cached;
-    let flight = flights.get(key);
-    if (!flight) {
-      flight = produce(key, url).finally(() => flights.delete(key));
-      flights.set(key, flight);
-    }
-    return flight;
+  function renew(key: string, url: string): Promise<Entry> {
+    const underWay = flights.get(key);
+    if (underWay) return underWay.entry;
+    const heard: Flight["heard"] = [];
+    // Begun only when it hears of changes.
+    const entry = Promise.resolve()
+      .then(() => produce(key, url, heard))
+      .finally(() => flights.delete(key));
+    flights.set(key, { entry, heard });
+    return entry;
+  }
+
+  /** The page in memory, if it may still be shown; one that lacks something is renewed behind it. */
+  function kept(key: string, url: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (!entry || entry.day !== today() || !isGood(entry)) return undefined;
+    // Who has to wait for a renewal hears of its failure.
+    if (entry.goodUntil !== Number.POSITIVE_INFINITY) renew(key, url).catch(() => undefined);
+    return entry;
+  }
+
+  async function made(key: string, url: string): Promise<Entry> {
+    const wasUnderWay = flights.has(key);
+    const entry = await renew(key, url);
+    // Begun before this request, it may lack what changed before it. The next one does not.
+    return wasUnderWay && !isGood(entry) ? renew(key, url) : entry;
   }
 
   return {
     size: entries.size,
-    kept(address, accepted) {
-      const entry = entries.get(address);
-      if (entry?.version !== contentVersion()) return undefined;
-      return answerOf(entry, acceptedEncoding(accepted));
+    change(change) {
+      const until = performance.now() + change.graceMs;
+      for (const entry of entries.values()) age(entry, change, until);
+      for (const { heard } of flights.values()) heard.push([change, until]);
     },
-    async respond(request) {
-      const entry = await find(request.url);
-      const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
-      const page = answerOf(entry, encoding) ?? (await packed(entry, encoding));
-      if (request.headers.get("if-none-match") === entry.etag && entry.status === 200) {
-        return new Response(null, { status: 304, headers: page.unchanged.headers });
-      }
-      const body = request.method === "HEAD" ? null : page.body;
-      return new Response(body, { status: entry.status, headers: page.headers });
+    respond(request) {
+      const key = addressOf(request.url);
+      const entry = kept(key, request.url);
+      // Most answers are ready, and cost a promise less.
+      return entry
+        ? answer(request, entry)
+        : made(key, request.url).then((one) => answer(request, one));
     },
   };
+}
+
+function answer(
+  { method, headers }: Request,
+  { etag, status, sentHeaders, packed }: Entry,
+): Response | Promise<Response> {
+  if (headers.get("if-none-match") === etag && status === 200) {
+    return new Response(null, { status: 304, headers: sentHeaders });
+  }
+  const sent = packed(acceptedEncoding(headers.get("accept-encoding") ?? ""));
+  const respond = ({ body, headers: own }: Awaited<typeof sent>) =>
+    new Response(method === "HEAD" ? null : body, { status, headers: own });
+  return sent instanceof Promise ? sent.then(respond) : respond(sent);
 }
 
 /** Path and query as they came: the edge has already refused or redirected every other spelling. */
@@ -110,59 +134,14 @@ function mayKeep({ status, headers }: RenderedPage): boolean {
   return status === 200 && headers.get("cache-control") !== "no-store";
 }
 
-function answerOf(entry: Entry, encoding: Encoding): KeptPage | undefined {
-  const answer = entry.answers.get(encoding);
-  if (answer && encoding === "br" && !entry.isBest && mayKeep(entry)) {
-    entry.isBest = true;
-    compress(entry.body, BEST_QUALITY).then(
-      (best) => entry.answers.set("br", toAnswer(entry, "br", best)),
-      () => undefined,
-    );
-  }
-  return answer;
+function isGood({ goodUntil }: Entry): boolean {
+  return performance.now() < goodUntil;
 }
 
-function packed(entry: Entry, encoding: Encoding): Promise<KeptPage> {
-  let packing = entry.packing.get(encoding);
-  if (!packing) {
-    packing = pack(entry, encoding);
-    entry.packing.set(encoding, packing);
-    // Packing that failed for once is tried again by the next visitor.
-    packing.catch(() => entry.packing.delete(encoding));
-  }
-  return packing;
-}
-
-async function pack(entry: Entry, encoding: Encoding): Promise<KeptPage> {
-  const ready = (body: Buffer): KeptPage => {
-    const answer = toAnswer(entry, encoding, body);
-    entry.answers.set(encoding, answer);
-    return answer;
-  };
-  if (encoding === "identity") return ready(entry.body);
-  if (encoding === "gzip") return ready(await gzipped(entry.body, { level: 9 }));
-  return ready(await compress(entry.body, FIRST_QUALITY));
-}
-
-function toAnswer(entry: Entry, encoding: Encoding, body: Buffer): KeptPage {
-  const { etag } = entry;
-  const headers = { ...Object.fromEntries(entry.headers), etag, vary: "accept-encoding" };
-  return {
-    etag,
-    headers: {
-      ...headers,
-      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      "content-length": String(body.length),
-    },
-    body: new Uint8Array(body),
-    unchanged: { headers, body: new Uint8Array() },
-  };
-}
-
-function compress(body: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return brotli(body, { params });
+/** The first change that a page lacks counts: with a later one its time would never be up. */
+function age(entry: Entry, { subjects }: Change, until: number): void {
+  const { shows } = entry;
+  const concerns =
+    subjects === "everything" || !shows?.size || subjects.some((subject) => shows.has(subject));
+  if (concerns) entry.goodUntil = Math.min(entry.goodUntil, until);
 }

@@ -17,7 +17,7 @@ export type RequestLogOptions = {
   random?: () => number;
 };
 
-export function requestDurations(metrics: Metrics): Histogram {
+function requestDurations(metrics: Metrics): Histogram {
   return metrics.histogram({
     name: "http_request_duration_seconds",
     help: "Time to the answer by route pattern, method and status class",

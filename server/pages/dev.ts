@@ -24,7 +24,7 @@ export async function createDevServer(services: Services): Promise<Server> {
       const app = createApp(services);
       app.all("*", async (c) => {
         const build = await ssr.runner.import<ServerBuild>(SERVER_BUILD);
-        return pageHandler(services.ctx, build, "development")(c.req.raw);
+        return pageHandler(services.ctx, build, "development")(c.req.raw, new Set());
       });
       return app.fetch(request, env);
     },

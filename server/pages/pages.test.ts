@@ -1,22 +1,29 @@
 import { createElement } from "react";
-import { createContext, type ServerBuild } from "react-router";
-import { expect, test } from "vitest";
+import { createContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { Subject } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import type { Db } from "#data/db.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
+import type { Change } from "./content-changes.ts";
 import { createPages } from "./pages.ts";
 
 const ctxContext = createContext<Ctx>();
 const faultContext = createContext<(error: unknown) => void>(() => undefined);
+const shownContext = createContext<Set<Subject>>();
 
 const ADDRESS = "http://localhost:3000/irgendwo";
 
 const OOPS = "<!doctype html><p>Oops!</p>";
 
 /** The smallest product: one page. */
-function buildWith(loader: () => unknown): ServerBuild {
+function buildWith(
+  loader: (args: LoaderFunctionArgs) => unknown,
+  handle: PageHandle = { isPublic: true },
+): ServerBuild {
   const entry = {
-    contextKeys: { ctx: ctxContext, fault: faultContext },
+    contextKeys: { ctx: ctxContext, fault: faultContext, shown: shownContext },
     readReplicaCtx: async (ctx: Ctx) => ctx,
     stylesheet: "",
     handleError: (
@@ -33,6 +40,7 @@ function buildWith(loader: () => unknown): ServerBuild {
     path: "*",
     module: {
       default: () => createElement("p"),
+      handle,
       loader,
     },
   };
@@ -50,10 +58,17 @@ function buildWith(loader: () => unknown): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-function pagesWith(loader: () => unknown) {
-  const build = buildWith(loader);
-  return createPages({ ctx: testCtx({} as Db), build, https: false, contentVersion: () => 1 });
+function pagesOf(build: ServerBuild) {
+  const followers: ((change: Change) => void)[] = [];
+  const content = { follow: (follower: (change: Change) => void) => void followers.push(follower) };
+  const pages = createPages({ ctx: testCtx({} as Db), build, https: false, content });
+  const change = (...subjects: Subject[]) => {
+    for (const follower of followers) follower({ subjects, graceMs: 0 });
+  };
+  return { ...pages, change };
 }
+
+const pagesWith = (loader: () => unknown) => pagesOf(buildWith(loader));
 
 async function answerTo(error: Error): Promise<Response> {
   const pages = pagesWith(() => {
@@ -75,6 +90,54 @@ test("a page without its database is 503 with a time to come back, and not kept 
 test("a fault of ours stays one", async () => {
   const answer = await answerTo(new TypeError("undefined is not a function"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+});
+
+describe("a page", () => {
+  /** Counts how often it is made. */
+  function countedPage(handle?: PageHandle) {
+    let made = 0;
+    const loader = ({ context }: LoaderFunctionArgs) => {
+      made += 1;
+      context.get(shownContext).add("articles");
+      return null;
+    };
+    const pages = pagesOf(buildWith(loader, handle));
+    const read = async (query = "") => {
+      const answer = await pages.answer(new Request(ADDRESS + query));
+      return [answer.headers.get("cache-control"), made];
+    };
+    return { read, change: pages.change };
+  }
+  const KEPT = "public, max-age=0, must-revalidate";
+
+  test("that its route does not call public is made for each request and kept nowhere", async () => {
+    const { read } = countedPage({});
+    expect([await read(), await read()]).toEqual([
+      ["no-store", 1],
+      ["no-store", 2],
+    ]);
+  });
+
+  test("that is public is kept, but for a visitor who brings a code", async () => {
+    const { read } = countedPage();
+    expect([await read(), await read()]).toEqual([
+      [KEPT, 1],
+      [KEPT, 1],
+    ]);
+    expect([await read("?code=a"), await read("?code=a")]).toEqual([
+      ["no-store", 2],
+      ["no-store", 3],
+    ]);
+  });
+
+  test("is kept until something changes that its loader says it shows", async () => {
+    const { read, change } = countedPage();
+    await read();
+    change("settings", "speaker:klara");
+    expect(await read()).toEqual([KEPT, 1]);
+    change("articles");
+    expect(await read()).toEqual([KEPT, 2]);
+  });
 });
 
 test("a visitor who leaves while a page is made does not take it from those who wait for it", async () => {

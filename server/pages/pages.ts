@@ -4,24 +4,35 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { Subject } from "#app/context.ts";
 import { MINUTE_MS } from "#domain/time/duration.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
+import { createHtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
 import { createInlineHashes } from "#server/html/inline-hashes.ts";
 import { databaseTrouble } from "#server/http/database-errors.ts";
 import { RETRY_AFTER } from "#server/http/error-handler.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import type { ContentChanges } from "./content-changes.ts";
+import { publicAddresses } from "./declared-public.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 
 type EntryModule = {
-  contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+  contextKeys: {
+    ctx: RouterContext<Ctx>;
+    fault: RouterContext<(error: unknown) => void>;
+    shown: RouterContext<Set<Subject>>;
+  };
   readReplicaCtx: (ctx: Ctx) => Promise<Ctx>;
 };
 
+/** Says of a page as well what it shows. */
+type PageHandler = (request: Request, shown: Set<Subject>) => Promise<Response>;
+
 type Render = {
-  handle: (request: Request) => Promise<Response>;
+  handle: PageHandler;
+  isDeclaredPublic: (url: string) => boolean;
   inlineHashes: ReturnType<typeof createInlineHashes>;
   https: boolean;
 };
@@ -30,24 +41,22 @@ export type PagesOptions = {
   ctx: Ctx;
   build: ServerBuild;
   https: boolean;
-  contentVersion: () => number;
+  content: Pick<ContentChanges, "follow">;
 };
 
-export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promise<Response> };
+export type Pages = { answer(request: Request): Response | Promise<Response> };
 
 /** Answers everything that is not API, picture or asset with a page of React Router. */
-export function createPages(options: PagesOptions): Pages {
+export function createPages({ ctx, build, https, content }: PagesOptions): Pages {
   const render: Render = {
-    handle: pageHandler(options.ctx, options.build, "production"),
+    handle: pageHandler(ctx, build, "production"),
+    isDeclaredPublic: publicAddresses(build),
     inlineHashes: createInlineHashes(),
-    https: options.https,
+    https,
   };
-  const cache: HtmlCache = createHtmlCache(
-    (url) => renderPage(render, new Request(url)),
-    versionOf(options),
-  );
+  const cache = createHtmlCache((url) => renderPage(render, new Request(url)), today(ctx));
+  content.follow(cache.change);
   return {
-    kept: cache.kept,
     answer(request) {
       const cacheable = request.method === "GET" || request.method === "HEAD";
       return cacheable ? cache.respond(request) : answerOnce(render, request);
@@ -55,17 +64,17 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Pages show the public content and the day: yesterday's calendar must not outlive midnight in Berlin. */
-function versionOf({ ctx, contentVersion }: PagesOptions): () => string {
+/** The day in Berlin, worked out once a minute: every request asks. */
+function today({ now }: Pick<Ctx, "now">): () => string {
   let minute = 0;
   let day = "";
   return () => {
-    const now = ctx.now().getTime();
-    if (Math.floor(now / MINUTE_MS) !== minute) {
-      minute = Math.floor(now / MINUTE_MS);
-      day = berlinDay(now);
+    const ms = now().getTime();
+    if (Math.floor(ms / MINUTE_MS) !== minute) {
+      minute = Math.floor(ms / MINUTE_MS);
+      day = berlinDay(ms);
     }
-    return `${contentVersion()} ${day}`;
+    return day;
   };
 }
 
@@ -74,13 +83,14 @@ export function pageHandler(
   ctx: Ctx,
   build: ServerBuild,
   mode: "production" | "development",
-): (request: Request) => Promise<Response> {
+): PageHandler {
   const handle = createRequestHandler(build, mode);
   const { contextKeys, readReplicaCtx } = entryOf(build);
-  return async (request) => {
+  return async (request, shown) => {
     const context = new RouterContextProvider();
     let isAway = false;
     context.set(contextKeys.ctx, request.method === "GET" ? await readReplicaCtx(ctx) : ctx);
+    context.set(contextKeys.shown, shown);
     context.set(contextKeys.fault, (error) => {
       isAway ||= databaseTrouble(error) === "unavailable";
     });
@@ -102,16 +112,18 @@ function askAgainLater({ body, headers: given }: Response): Response {
 
 async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
   const { handle, inlineHashes, https } = render;
-  const response = await handle(request);
+  const shows = new Set<Subject>();
+  const response = await handle(request, shows);
+  const { status } = response;
   const headers = new Headers(response.headers);
-  const caching = isPublicPage(request, response) ? PUBLIC_CACHING : "no-store";
-  headers.set("cache-control", caching);
+  const isPublic = isPublicPage(render, request, response);
+  headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
   if (!headers.get("content-type")?.startsWith("text/html")) {
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), shows };
   }
   const html = await response.text();
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
-  return { status: response.status, headers, body: Buffer.from(html) };
+  return { status, headers, body: Buffer.from(html), shows };
 }
 
 /** A form that was sent without our scripts gets a page of its own, with the same protection. */
@@ -120,9 +132,10 @@ async function answerOnce(render: Render, request: Request): Promise<Response> {
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** Addresses of the sign-in and of drafts carry codes and tokens: such a page is not public. */
-function isPublicPage({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
-  const { pathname, searchParams } = new URL(url);
-  const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
-  return method === "GET" && status === 200 && !isPrivate;
+function isPublicPage(
+  { isDeclaredPublic }: Render,
+  { url, method }: Pick<Request, "url" | "method">,
+  { status }: Response,
+): boolean {
+  return method === "GET" && status === 200 && isDeclaredPublic(url);
 }

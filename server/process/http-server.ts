@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { problemBody } from "#server/http/problem.ts";
@@ -33,14 +26,12 @@ export type HttpServerOptions = {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
   https: boolean;
   log: Logger;
-  /** Answers what needs nothing of the application, or says false. */
-  answerAtOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
 };
 
 /** Node's HTTP server with limits for slow and broken clients. Not listening yet. */
 export function createHttpServer(options: HttpServerOptions): Server {
-  const { fetch, https, log, timeouts, answerAtOnce = () => false } = options;
+  const { fetch, https, log, timeouts } = options;
   const limits = { ...DEFAULT_TIMEOUTS, ...timeouts };
   const serverOptions: ServerOptions = {
     headersTimeout: limits.headersMs,
@@ -59,9 +50,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
       return unhandledAnswer(isClientFault ? "bad_request" : "internal", https);
     },
   });
-  const server = createServer(serverOptions, (incoming, outgoing) => {
-    if (!answerAtOnce(incoming, outgoing)) void listener(incoming, outgoing);
-  });
+  const server = createServer(
+    serverOptions,
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
   server.setTimeout(limits.idleMs);
   // An expectation we do not know is no reason to refuse the request behind it.
   server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));

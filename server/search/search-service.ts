@@ -3,6 +3,7 @@ import type { Database, Db } from "#data/db.ts";
 import { SEARCHED_TABLES } from "#data/queries/discovery/search-rows.ts";
 import { listSynonymGroups } from "#data/queries/discovery/search-synonyms.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
+import type { SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { Log, SearchService } from "#features/ctx.ts";
 import { takesBookings } from "#features/go-live.server.ts";
 import { applyChanges, findChanges, type Scope } from "./index-changes.ts";
@@ -17,8 +18,8 @@ const MANY = 500;
 const SYNONYMS_TABLE = "search_synonyms";
 type Options = Omit<IndexSource, "db"> & {
   log: Log;
-  /** Called after the index took in a change: whatever was made from the old one is old too. */
-  onChange?: () => void;
+  /** Called with the index that took in a change: whatever was made from the old one is old too. */
+  onChange?: (index: SpeakerIndex) => void;
   /** Where rows are read; without it in the database itself. */
   reads?: () => Promise<Db>;
 };
@@ -71,14 +72,14 @@ export async function openSearch(
     const isAnnounced = areSynonymsOld;
     areSynonymsOld = false;
     index.setSynonyms(await listSynonymGroups(db));
-    if (isAnnounced) onChange();
+    if (isAnnounced) onChange(index);
   }
 
   async function takeIn(db: Db, current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
     const source = { db, ...facts };
     if (scope === "all" && (await areSettingsNew(source, current))) {
       const weighed = await loadIndex(source);
-      onChange();
+      onChange(weighed.index);
       return weighed;
     }
     const changes = await findChanges(db, current.stamps, scope);
@@ -87,7 +88,7 @@ export async function openSearch(
       changes.size <= MANY && (await applyChanges(db, current, changes))
         ? current
         : await loadIndex(source);
-    onChange();
+    onChange(next.index);
     return next;
   }
 

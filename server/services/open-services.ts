@@ -26,7 +26,8 @@ import { startPublishing } from "#server/jobs/publish-posts.ts";
 import { startReminders } from "#server/jobs/reminders.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
 import { openLive } from "#server/live/open-live.ts";
-import { followContent } from "#server/pages/content-version.ts";
+import { followContent } from "#server/pages/content-changes.ts";
+import { announceLists } from "#server/pages/list-changes.ts";
 import { createShutdown } from "#server/process/lifecycle.ts";
 import type { Logger } from "#server/process/log.ts";
 import { createMetrics, type Metrics } from "#server/process/metrics.ts";
@@ -86,9 +87,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const { reads, stop: stopReads } = await openReads(config, database, { log, metrics });
   const content = await followContent(database);
   const mail = mailFacts(config);
-  // A page made between a change and its arrival in the index would show the old state for ever.
-  const index = { log, reads, demo, ...mail };
-  const search = await openSearch(database, { ...index, onChange: content.bump });
+  const onChange = announceLists(content);
+  const search = await openSearch(database, { log, reads, demo, ...mail, onChange });
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();

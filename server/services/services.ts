@@ -5,7 +5,7 @@ import type { DemoPayments } from "#integrations/payments/demo-payments.ts";
 import type { Config } from "#server/config/config.ts";
 import type { DemoGoogle } from "#server/demo/google/demo-provider.ts";
 import type { Live } from "#server/live/open-live.ts";
-import type { ContentVersion } from "#server/pages/content-version.ts";
+import type { ContentChanges } from "#server/pages/content-changes.ts";
 import type { Shutdown } from "#server/process/lifecycle.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
@@ -15,7 +15,7 @@ export type Services = {
   config: Config;
   log: Logger;
   database: Database;
-  content: ContentVersion;
+  content: ContentChanges;
   metrics: Metrics;
   shutdown: Shutdown;
   ctx: Ctx;

@@ -1,4 +1,5 @@
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { readSpeakerTerms } from "#features/content/legal/read-speaker-terms.server.ts";
 import { SpeakerTermsScreen } from "#features/content/legal/speaker-terms-screen.tsx";
 import { SPEAKER_TERMS_TEXTS as TEXTS } from "#features/content/legal/speaker-terms-texts.ts";
@@ -7,8 +8,11 @@ import { TermsConsent } from "#features/speakers/terms/terms-consent.tsx";
 import { AccessGuard } from "#shell/access/access-guard.tsx";
 import type { Route } from "./+types/speaker-agb";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 /** The same for all visitors; who may read the terms is decided in the browser and by the API. */
 export function loader({ context }: Route.LoaderArgs) {
+  shows(context, "settings");
   return readSpeakerTerms(context.get(ctxContext));
 }
 

@@ -1,4 +1,5 @@
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
 import { BlogScreen } from "#features/content/blog/blog-screen.tsx";
 import { listPosts } from "#features/content/blog/list-posts.server.ts";
@@ -7,8 +8,11 @@ import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
 import type { Route } from "./+types/blog";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "articles");
   const blog = await listPosts(ctx, readBlogQuery(url.searchParams));
   const { page, category } = blog.query;
   const title = [TEXTS.pageTitle, category, page > 1 && TEXTS.page(page)].filter(Boolean);

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
+import type { PageHandle } from "#app/page-handle.ts";
 import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { InquireAll } from "#features/bookings/inquire-all/inquire-all.tsx";
@@ -8,6 +9,8 @@ import { loadComparison } from "#features/comparison/screen/load-comparison.ts";
 import { COMPARE_TEXTS } from "#features/comparison/screen/texts.ts";
 import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import type { Route } from "./+types/compare";
+
+export const handle = { isPublic: true } satisfies PageHandle;
 
 /** Loaded by the browser, which alone knows the list: the server's HTML is the same for all. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

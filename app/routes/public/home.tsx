@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { graph, website } from "#features/content/seo/structured-data.ts";
@@ -13,13 +14,22 @@ import { useComparisonCount } from "#shell/navigation/comparison-count.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 import type { Route } from "./+types/home";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 /** The bar comes once there is something in it. */
 const loadDock = () => import("#features/comparison/comparison-dock.tsx");
 const ComparisonDock = latePart(async () => ({ default: (await loadDock()).ComparisonDock }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const home = await openHome(ctx, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  shows(
+    context,
+    "settings",
+    "speakers",
+    ...(searchParams.has("date") ? ["calendars" as const] : []),
+  );
+  const home = await openHome(ctx, searchParams);
   // A failed list is shown with examples, but must not be kept as if it were the page.
   return data(
     { home, meta: homeMeta(ctx.publicUrl, await takesBookings(ctx)) },

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
 import { findNewLanding, readLanding } from "#features/content/landing/read-landing.server.ts";
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
@@ -9,8 +10,11 @@ import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/landing";
 import { LandingPage } from "./landing-page.tsx";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "landing pages", "speakers");
   const page = await readLanding(ctx, params.category, params.slug);
   if (page.ok) return { page: page.value, meta: landingMeta(page.value, ctx.publicUrl) };
   const renamed = await findNewLanding(ctx, params.category, params.slug);

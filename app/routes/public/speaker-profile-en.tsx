@@ -1,5 +1,6 @@
 import { data, type ErrorResponse, isRouteErrorResponse } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
@@ -18,7 +19,7 @@ import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile-en";
 
 /** The document takes its language from here. */
-export const handle = { lang: "en" };
+export const handle = { isPublic: true, lang: "en" } satisfies PageHandle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -29,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
     throw data({ demo: ctx.demo }, { status: wasDeleted ? 410 : 404 });
   }
+  shows(context, `speaker:${speaker.value.id}`, "settings");
   // An English page of a speaker who speaks no English would promise too much.
   if (!speaksEnglish(speaker.value.languages_spoken)) {
     throw redirectKeepingQuery(request, `/speaker/${speaker.value.slug}`, 302);

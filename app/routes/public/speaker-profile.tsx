@@ -6,7 +6,8 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { monthOf } from "#domain/time/month.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
@@ -33,6 +34,8 @@ import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
 import { ProfilePage } from "./profile-page.tsx";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 const SampleProfile = latePart(async () => ({
   default: (await import("#features/speakers/profile/sample/sample-profile.tsx")).SampleProfile,
 }));
@@ -46,6 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
     throw data(null, { status: wasDeleted ? 410 : 404 });
   }
+  shows(context, `speaker:${speaker.value.id}`, "related speakers", "settings");
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);

@@ -1,7 +1,8 @@
 import "#parts/layout/signup.css";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
@@ -16,12 +17,15 @@ import { latePart } from "#ui/loading/late-part.ts";
 import { Skeleton } from "#ui/loading/skeleton.tsx";
 import type { Route } from "./+types/speaker-signup";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 const ApplicationPanel = latePart(async () => ({
   default: (await import("#features/speakers/signup/application-panel.tsx")).ApplicationPanel,
 }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "settings");
   const { publicUrl } = ctx;
   const path = "/speaker-signup";
   return {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { listLandingLinks } from "#features/content/landing/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
@@ -16,8 +17,11 @@ import { readVat } from "#features/platform/read-vat.server.ts";
 import type { Route } from "./+types/topic";
 import { TopicPage } from "./topic-page.tsx";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "landing pages", "settings", "speakers");
   const topic = await readTopic(ctx, params.category);
   if (!topic.ok) throw data(null, { status: 404 });
   const [more, vat, isOpen] = await Promise.all([

@@ -1,4 +1,5 @@
-import { ctxContext } from "#app/context.ts";
+import { ctxContext, shows } from "#app/context.ts";
+import type { PageHandle } from "#app/page-handle.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";
 import { listTopics } from "#features/discovery/topics/list-topics.server.ts";
@@ -6,8 +7,11 @@ import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
 import { TopicsScreen } from "#features/discovery/topics/topics-screen.tsx";
 import type { Route } from "./+types/topics";
 
+export const handle = { isPublic: true } satisfies PageHandle;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  shows(context, "speakers");
   const entries = await listTopics(ctx);
   return { entries, meta: topicsMeta(entries, ctx.publicUrl) };
 }

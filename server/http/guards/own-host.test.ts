@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { isLoopbackHost, isLoopbackName } from "./own-host.ts";
+import { isLoopbackHost } from "./own-host.ts";
 
 test.each(["localhost", "LOCALHOST", "app.localhost", "127.0.0.1", "127.9.9.9", "[::1]"])(
   "%s is this machine",
   (host) => {
     expect(isLoopbackHost(host)).toBe(true);
-    expect(isLoopbackName(`${host}:3000`)).toBe(true);
   },
 );
 
@@ -19,5 +18,4 @@ test.each([
   "",
 ])("„%s“ is not", (host) => {
   expect(isLoopbackHost(host)).toBe(false);
-  expect(isLoopbackName(`${host}:3000`)).toBe(false);
 });

@@ -2,16 +2,10 @@ import { answerProblem } from "../problem.ts";
 import type { Check } from "./admission.ts";
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/i;
-const PORT = /:\d{1,5}$/;
 
 /** Public is every address but these. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK.test(hostname);
-}
-
-/** Whether a Host header names this machine, whatever the port. */
-export function isLoopbackName(host: string): boolean {
-  return isLoopbackHost(host.replace(PORT, ""));
 }
 
 /** A local start answers its own names only: a foreign page could otherwise reach it by a name of its own (DNS rebinding). */

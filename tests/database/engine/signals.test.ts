@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { liveEvents, outbox } from "#data/schema/outbox.ts";
@@ -6,28 +6,15 @@ import { reviews } from "#data/schema/reviews.ts";
 import { talks } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { heard } from "#tests/support/database/heard.ts";
 import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 
-const { db, listen } = await testDatabase();
-
-/** Collects what a channel says while something happens; a last word of our own marks the end. */
-async function heard(channel: string, happen: () => Promise<unknown>): Promise<string[]> {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
-  const payloads: string[] = [];
-  const stop = await listen(channel, (payload) => {
-    if (payload === "over") resolve();
-    else payloads.push(payload);
-  });
-  await happen();
-  await db.execute(sql`select pg_notify(${channel}, 'over')`);
-  await over;
-  await stop();
-  return payloads;
-}
+const database = await testDatabase();
+const { db } = database;
 
 test("a change of what public pages show names its table", async () => {
   const { id } = await insertSpeaker(db);
-  const payloads = await heard("content", async () => {
+  const payloads = await heard(database, "content", async () => {
     await db.update(speakers).set({ company: "Neu" }).where(eq(speakers.id, id));
     await db.insert(talks).values({ speaker_id: id, title: "Neu" });
     await db.insert(settings).values({ key: "claims", value: {} });
@@ -50,14 +37,14 @@ test("what is decided about a review is a change of the profile", async () => {
     { status: "hidden" as const, moderation_reason: "Beleidigung" },
   ]) {
     const decide = () => db.update(reviews).set(set).where(own);
-    expect(await heard("content", decide)).toEqual(["reviews"]);
+    expect(await heard(database, "content", decide)).toEqual(["reviews"]);
   }
 });
 
 test("many rows of one statement are one signal", async () => {
   const { id: speaker_id } = await insertSpeaker(db);
   const rows = ["eins", "zwei", "drei"].map((title) => ({ speaker_id, title }));
-  expect(await heard("content", () => db.insert(talks).values(rows))).toEqual(["talks"]);
+  expect(await heard(database, "content", () => db.insert(talks).values(rows))).toEqual(["talks"]);
 });
 
 test("what is rolled back is not signalled", async () => {
@@ -68,12 +55,14 @@ test("what is rolled back is not signalled", async () => {
         tx.rollback();
       })
       .catch(() => {});
-  expect(await heard("outbox", undone)).toEqual([]);
+  expect(await heard(database, "outbox", undone)).toEqual([]);
 });
 
 test("a new effect wakes the worker, a new event the open streams", async () => {
-  expect(await heard("outbox", () => db.insert(outbox).values({ kind: "mail" }))).toEqual([""]);
-  expect(await heard("live", () => db.insert(liveEvents).values({ topic: "speaker:1" }))).toEqual([
-    "",
-  ]);
+  expect(await heard(database, "outbox", () => db.insert(outbox).values({ kind: "mail" }))).toEqual(
+    [""],
+  );
+  expect(
+    await heard(database, "live", () => db.insert(liveEvents).values({ topic: "speaker:1" })),
+  ).toEqual([""]);
 });

@@ -1,3 +1,4 @@
+import type { SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryName } from "#domain/speaker/categories/categories.ts";
@@ -6,11 +7,14 @@ import { RELATED_COUNT } from "./related-count.ts";
 
 const CATEGORY: CategoryName = "leadership";
 
+/** Of whom every profile shows the first ones: one more than it has room for, because it leaves out itself. */
+export function relatedCandidates(index: Pick<SpeakerIndex, "search">): SpeakerCardData[] {
+  const { hits } = index.search({ ...EMPTY_QUERY, category: [CATEGORY] });
+  return hits.slice(0, RELATED_COUNT + 1).map(({ card }) => card);
+}
+
 /** The best of the category without the one whose profile is open (C-44). */
 export function relatedSpeakers(ctx: Ctx, slug: string): SpeakerCardData[] {
-  const { hits } = ctx.search.index().search({ ...EMPTY_QUERY, category: [CATEGORY] });
-  return hits
-    .map(({ card }) => card)
-    .filter((card) => card.slug !== slug)
-    .slice(0, RELATED_COUNT);
+  const others = relatedCandidates(ctx.search.index()).filter((card) => card.slug !== slug);
+  return others.slice(0, RELATED_COUNT);
 }

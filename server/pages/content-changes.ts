@@ -1,0 +1,75 @@
+import { EVERY_SPEAKER, type Subject } from "#app/context.ts";
+import type { Database } from "#data/db.ts";
+
+export type Change = {
+  readonly subjects: readonly Subject[] | "everything";
+  /** How long a page without the change may still be shown. */
+  readonly graceMs: number;
+};
+
+export type ContentChanges = {
+  follow(onChange: (change: Change) => void): void;
+  /** For what the process keeps in memory itself. */
+  announce(...subjects: Subject[]): void;
+  stop(): Promise<void>;
+};
+
+/** Bookings come all the time. Whatever else was saved, prices included, shows at the next request. */
+const GRACE_MS: Readonly<Record<string, number>> = { bookings: 2_000 };
+
+/** `speaker` is the profile of each speaker whose id was announced. */
+const SUBJECTS: Readonly<Record<string, readonly ("speaker" | Subject)[]>> = {
+  availability_overrides: ["speaker", "calendars"],
+  blog_post_speakers: ["articles"],
+  blog_posts: ["articles"],
+  bookings: ["speaker", "calendars"],
+  category_landing_pages: ["landing pages"],
+  gallery_images: ["speaker"],
+  publications: ["speaker"],
+  reviews: ["speaker", "speakers"],
+  settings: ["settings"],
+  slug_redirects: ["speakers"],
+  speaker_awards: ["speaker"],
+  speaker_categories: ["speakers"],
+  speaker_key_points: ["speaker"],
+  speakers: ["speaker", "speakers"],
+  talks: ["speaker"],
+  testimonials: ["speaker", "speakers"],
+  videos: ["speaker"],
+  workshops: ["speaker"],
+};
+
+const EVERYTHING: Change = { subjects: "everything", graceMs: 0 };
+
+/**
+ * Passes on what the database announces on the channel `content_rows`: the table, then the ids of the
+ * speakers unless there are too many. After a gap in the connection it is unknown what was missed.
+ */
+export async function followContent(database: Pick<Database, "listen">): Promise<ContentChanges> {
+  const followers = new Set<(change: Change) => void>();
+  const tell = (change: Change) => {
+    for (const follower of followers) follower(change);
+  };
+  const stop = await database.listen(
+    "content_rows",
+    (payload) => tell(readChange(payload)),
+    () => tell(EVERYTHING),
+  );
+  return {
+    follow: (onChange) => void followers.add(onChange),
+    announce: (...subjects) => tell({ subjects, graceMs: 0 }),
+    stop,
+  };
+}
+
+export function readChange(payload: string): Change {
+  const [table = "", ...ids] = payload.split(" ");
+  const subjects = SUBJECTS[table];
+  if (!subjects) return EVERYTHING;
+  const named = ids.map((id): Subject => `speaker:${id}`);
+  const profiles = named.length > 0 ? named : [EVERY_SPEAKER];
+  return {
+    subjects: subjects.flatMap((one): readonly Subject[] => (one === "speaker" ? profiles : [one])),
+    graceMs: GRACE_MS[table] ?? 0,
+  };
+}
