@@ -26,7 +26,7 @@ export type DescribedOperation = {
 };
 export type ApiDocument = {
   openapi: "3.1.0";
-  info: Record<string, unknown>;
+  info: { readonly description: string } & Readonly<Record<string, unknown>>;
   servers: { url: string }[];
   paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof SECURITY_SCHEMES };
