@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { dropUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -90,19 +89,20 @@ export function DeleteContent({ title, text, remove, onDone }: DeleteContentProp
     children: text,
     labels: { confirm: TEXTS.delete, cancel: TEXTS.cancel },
   });
-  const run = async () => {
+  const { run } = useAction([], { failed: FAILED_TEXTS.failed });
+  const confirmed = async () => {
     if (!(await ask())) return;
-    try {
-      await remove();
-      dropUnsavedChanges();
-      await onDone();
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.failed });
-    }
+    await run(remove, {
+      onDone: () => {
+        dropUnsavedChanges();
+        return onDone();
+      },
+      onFailed: toastRefusal,
+    });
   };
   return (
     <>
-      <Button variant="ghost" icon="trash-2" onClick={() => void run()}>
+      <Button variant="ghost" icon="trash-2" onClick={() => void confirmed()}>
         {TEXTS.delete}
       </Button>
       {dialog}
