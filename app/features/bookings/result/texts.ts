@@ -82,7 +82,6 @@ export const DETAIL_TEXTS = {
   invoiceDownload: "Rechnung (PDF)",
   calendar: "In den Kalender eintragen",
   toBookings: "Meine Buchungen",
-  toProfile: "Zum Speaker-Profil",
   toFinder: "Weitere Speaker finden",
   similar: "Falls es nicht klappt",
   similarText: "Sehen Sie sich schon jetzt passende Alternativen an. Ihre Anfrage bleibt bestehen.",

@@ -32,7 +32,6 @@ export const ARTICLE_TEXTS = {
   contents: "Inhalt",
   tags: "Schlagworte",
   share: "Artikel teilen",
-  print: "Drucken",
   report: "Inhalt melden",
   speakers: "Speaker zum Thema",
   related: "Weiterlesen",
