@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dropUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -20,14 +21,16 @@ type ContentEditorProps = {
   /** What is stored already; its address is null until it is published. */
   stored: { kind: "post" | "landing"; id: string; address: string | null } | null;
   onSave: () => void;
+  isSaving: boolean;
   main: ReactNode;
   side: ReactNode;
+  /** Beside the button that saves. */
   bar: ReactNode;
 };
 
 /** The frame of all editors of public content. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { title, list, open, stored, onSave, main, side, bar } = props;
+  const { title, list, open, stored, onSave, isSaving, main, side, bar } = props;
   return (
     <form
       className="room"
@@ -57,9 +60,14 @@ export function ContentEditor(props: ContentEditorProps) {
       />
       <div className="editor">
         <div className="editor-main">{main}</div>
-        {side}
+        <div className="editor-side">{side}</div>
       </div>
-      <div className="editor-bar">{bar}</div>
+      <div className="editor-bar">
+        <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
+          {TEXTS.save}
+        </Button>
+        {bar}
+      </div>
     </form>
   );
 }
