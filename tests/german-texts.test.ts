@@ -71,6 +71,21 @@ function filesBySentence(): Map<string, string[]> {
   return files;
 }
 
+test("a sentence is found however it is written, a label, a comment and English are not", () => {
+  const source = [
+    'const TEXTS = { done: "Das ist erledigt.", ',
+    "failed: `Die Datei $" + "{name} lässt sich nicht öffnen`, label: 'Noch offen' };",
+    "// Das ist nur eine Bemerkung im Code.",
+    'throw new Error("This is not for the reader.");',
+    "return <p>Bitte versuchen Sie es noch einmal.</p>;",
+  ].join("\n");
+  expect(literals(source).filter(isGermanSentence)).toEqual([
+    "Das ist erledigt.",
+    "Die Datei {} lässt sich nicht öffnen",
+    "Bitte versuchen Sie es noch einmal.",
+  ]);
+});
+
 test("no German sentence stands in two files", () => {
   expect(sources.length).toBeGreaterThan(500);
   const files = filesBySentence();

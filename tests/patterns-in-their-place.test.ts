@@ -21,16 +21,39 @@ const FORMATS = [
   "integrations/documents/text/text-clusters.ts",
 ];
 
+const FORMATTING =
+  /\bIntl\.|\.toLocale(?:Date|Time)?String\(|\.localeCompare\([^()]+, "|reverse\(\)\.join\("\."\)|toFixed\(2\)\.replace/;
+const LENGTHS =
+  /\b(?:86_?400(?:_?000)?|3_?600_?000|24 \* 3_?600|24 \* 60|60 \* 60)\b|\b(?:const|let) (?:MINUTE|HOUR|DAY|WEEK)(?:_MS|_SECONDS)? = \d/;
+const DAY_ARITHMETIC =
+  /\bDate\.UTC\(|\.[gs]et(?:UTC)?(?:FullYear|Month|Date|Day|Hours)\(|\.getTimezoneOffset\(|Number\(\w+\.slice\((?:0, 4|5, 7)\)\)/;
+
 test("days, times, numbers and lists are written by `domain/format` alone", () => {
   expect(sources.length).toBeGreaterThan(500);
-  const formatting =
-    /\bIntl\.|\.toLocale(?:Date|Time)?String\(|\.localeCompare\([^()]+, "|reverse\(\)\.join\("\."\)|toFixed\(2\)\.replace/;
-  expect(strays(formatting, FORMATS)).toEqual([]);
+  expect(strays(FORMATTING, FORMATS)).toEqual([]);
 });
 
 test("the length of an hour or a day is known to `domain/time` alone", () => {
-  const lengths = /\b(?:86_?400(?:_?000)?|3_?600_?000|24 \* 3_?600|24 \* 60|60 \* 60)\b/;
-  expect(strays(lengths, ["domain/time/"])).toEqual([]);
-  const named = /\b(?:const|let) (?:MINUTE|HOUR|DAY|WEEK)(?:_MS|_SECONDS)? = \d/;
-  expect(strays(named, ["domain/time/"])).toEqual([]);
+  expect(strays(LENGTHS, ["domain/time/"])).toEqual([]);
+});
+
+const CALENDARS = [
+  "domain/time/",
+  // A leaf: its days are text, and it may import nothing of the domain.
+  "app/ui/calendar/calendar-month.ts",
+  // Reads back what the reader of calendar files puts into the zone of the process.
+  "integrations/calendar/busy-days.ts",
+  "app/routes/dev/",
+];
+
+test("days, months and years are counted by `domain/time` alone", () => {
+  expect(strays(DAY_ARITHMETIC, CALENDARS)).toEqual([]);
+});
+
+test.each([
+  [FORMATTING, "new Intl.NumberFormat()", "day.toLocaleDateString()", 'a.localeCompare(b, "de")'],
+  [LENGTHS, "86_400_000", "24 * 60 * 60 * 1000", "const DAY_MS = 1"],
+  [DAY_ARITHMETIC, "day.setUTCDate(1)", "Date.UTC(2026, 1, 0)", "Number(day.slice(0, 4))"],
+])("%s finds what it is there for", (pattern, ...planted) => {
+  expect(planted.filter((line) => !pattern.test(line))).toEqual([]);
 });

@@ -8,15 +8,14 @@ type DisclosureProps = {
   summaryOpen?: ReactNode;
   /** Disclosures of one group close each other. */
   group?: string;
-  isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
 /** The native details element: works without JavaScript and is found by the browser's search. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, summaryOpen, group, isOpenAtFirst = false, children } = props;
+  const { summary, summaryOpen, group, children } = props;
   return (
-    <details className="disclosure" name={group} open={isOpenAtFirst}>
+    <details className="disclosure" name={group}>
       <summary>
         {summaryOpen === undefined ? (
           summary

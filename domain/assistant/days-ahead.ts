@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, isCalendarDay, weekday } from "#domain/time/iso-date.ts";
+import { monthOfYear, yearNumber } from "#domain/time/month.ts";
 import type { DaySpan } from "./constraints.ts";
 
 export function single(day: IsoDate): DaySpan {
@@ -19,8 +20,8 @@ export function spanOf(
     return from && stillAhead({ from, to: to && to >= from ? to : from }, today);
   };
   if (year !== null) return inYear(year);
-  const soon = inYear(yearOf(today));
-  return soon && soon.to >= today ? soon : inYear(yearOf(today) + 1);
+  const soon = inYear(yearNumber(today));
+  return soon && soon.to >= today ? soon : inYear(yearNumber(today) + 1);
 }
 
 export type NamedDay = {
@@ -38,9 +39,9 @@ export function spanBetween(first: NamedDay, last: NamedDay, today: IsoDate): Da
   }
   const to = dayAhead(last, today);
   if (!to) return null;
-  const sameYear = written(yearOf(to), first.month, first.day);
+  const sameYear = written(yearNumber(to), first.month, first.day);
   const from =
-    sameYear && sameYear <= to ? sameYear : written(yearOf(to) - 1, first.month, first.day);
+    sameYear && sameYear <= to ? sameYear : written(yearNumber(to) - 1, first.month, first.day);
   return from && stillAhead({ from, to }, today);
 }
 
@@ -52,7 +53,7 @@ function stillAhead({ from, to }: DaySpan, today: IsoDate): DaySpan {
 /** Without a year the next such day, today included. */
 export function dayAhead({ day, month, year }: NamedDay, today: IsoDate): IsoDate | null {
   if (year !== null) return written(year, month, day);
-  const thisYear = yearOf(today);
+  const thisYear = yearNumber(today);
   const soon = written(thisYear, month, day);
   return soon && soon >= today ? soon : written(thisYear + 1, month, day);
 }
@@ -63,10 +64,9 @@ export function monthsAhead(
   year: number | null,
   today: IsoDate,
 ): DaySpan | null {
-  const start = year ?? Number(today.slice(0, 4));
-  const begin = new Date(Date.UTC(start, first - 1, 1));
-  const end = new Date(Date.UTC(start, first - 1 + count, 0));
-  const [from, to] = [isoOf(begin), isoOf(end)];
+  const start = year ?? yearNumber(today);
+  const from = monthOfYear(start, first).first;
+  const to = monthOfYear(start, first + count - 1).last;
   if (to >= today) return stillAhead({ from, to }, today);
   return year === null ? monthsAhead(first, count, start + 1, today) : { from, to };
 }
@@ -76,33 +76,16 @@ function written(year: number, month: number, day: number): IsoDate | null {
   return isCalendarDay(text) ? text : null;
 }
 
-function isoOf(date: Date): IsoDate {
-  return date.toISOString().slice(0, 10) as IsoDate;
-}
-
 export function lastDay(month: number, year: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-export function monthNumber(day: IsoDate): number {
-  return Number(day.slice(5, 7));
-}
-
-export function monthsLater(day: IsoDate, count: number): IsoDate {
-  const year = Number(day.slice(0, 4));
-  const month = monthNumber(day) + count;
-  const target = new Date(Date.UTC(year, month - 1, 1));
-  const length = lastDay(target.getUTCMonth() + 1, target.getUTCFullYear());
-  target.setUTCDate(Math.min(Number(day.slice(8)), length));
-  return isoOf(target);
+  return Number(monthOfYear(year, month).last.slice(8));
 }
 
 /** What is left of a calendar week; without a year the next one that is not over. */
 export function weekAhead(week: number, year: number | null, today: IsoDate): DaySpan | null {
   // A week belongs to the year of its Thursday (ISO 8601).
-  const inYear = year ?? yearOf(dayInWeek(today, 4));
+  const inYear = year ?? yearNumber(dayInWeek(today, 4));
   const from = mondayOfWeek(week, inYear);
-  if (yearOf(dayInWeek(from, 4)) !== inYear) return null;
+  if (yearNumber(dayInWeek(from, 4)) !== inYear) return null;
   const to = addDays(from, 6);
   if (to >= today) return stillAhead({ from, to }, today);
   return year === null ? weekAhead(week, inYear + 1, today) : { from, to };
@@ -112,10 +95,6 @@ function mondayOfWeek(week: number, year: number): IsoDate {
   // The fourth of January lies in the first week (ISO 8601).
   const fourth = written(year, 1, 4) ?? (`${year}-01-04` as IsoDate);
   return addDays(dayInWeek(fourth, 1), (week - 1) * 7);
-}
-
-function yearOf(day: IsoDate): number {
-  return Number(day.slice(0, 4));
 }
 
 export function dayInWeek(day: IsoDate, wanted: number): IsoDate {

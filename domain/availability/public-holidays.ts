@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/time/iso-date.ts";
+import { yearNumber } from "#domain/time/month.ts";
 import type { HolidayArea } from "./holiday-area.ts";
 
 type Holiday = {
@@ -98,7 +99,7 @@ const MOST_YEARS = 400;
 export function publicHoliday(day: IsoDate, area: HolidayArea | null): string | null {
   if (area === null) return null;
   const key = `${area} ${day.slice(0, 4)}`;
-  const holidays = years.get(key) ?? holidaysOf(Number(day.slice(0, 4)), area);
+  const holidays = years.get(key) ?? holidaysOf(yearNumber(day), area);
   if (years.size >= MOST_YEARS) years.clear();
   years.set(key, holidays);
   return holidays.get(day) ?? null;

@@ -47,3 +47,9 @@ export const WITHDRAWAL_SETTING = "withdrawal_function";
 
 /** Where visitors write to; without one the mail address of the company is used. */
 export const SUPPORT_MAIL_SETTING = "support_email";
+
+/** What a booking accepts is what the pages show: the same constants. */
+export const BOOKING_CONSENT_VERSIONS = {
+  agb: LEGAL_VERSIONS.agb.version,
+  widerruf: LEGAL_VERSIONS.widerrufsbelehrung.version,
+} as const;

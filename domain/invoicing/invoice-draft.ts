@@ -2,6 +2,7 @@ import type { BillingCountry } from "#domain/booking/draft/draft.ts";
 import { normalVatId } from "#domain/pricing/vat/vat-id.ts";
 import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
+import { yearNumber } from "#domain/time/month.ts";
 import { type Cents, cents } from "../money.ts";
 import { depositSplit } from "./deposit-split.ts";
 import {
@@ -142,7 +143,7 @@ export function creditDraft(
   { today, paid }: { readonly today: IsoDate; readonly paid: Cents },
 ): InvoiceDraft {
   return {
-    year: yearOf(today),
+    year: yearNumber(today),
     kind: "cancellation",
     part: invoice.part,
     booking_id: invoice.booking_id,
@@ -172,7 +173,7 @@ function common(
 ) {
   const { vat_treatment, vat_rate_basis_points } = booking;
   return {
-    year: yearOf(today),
+    year: yearNumber(today),
     kind: "invoice" as const,
     part: "full" as const,
     booking_id: booking.id,
@@ -188,10 +189,6 @@ function common(
     lines,
     ...invoiceTotals(lines, vat_rate_basis_points),
   };
-}
-
-function yearOf(day: IsoDate): number {
-  return Number(day.slice(0, 4));
 }
 
 function buyerOf(booking: BilledBooking["booking"]): InvoiceBuyer {

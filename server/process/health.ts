@@ -1,8 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { EdgeContext, EdgeEnv } from "#server/http/edge-env.ts";
 import { isLoopback } from "#server/http/limits/client-address.ts";
-import { RELEASE } from "./release.ts";
+
+const description = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+
+/** What runs here, as the readiness and the metrics name it. */
+const RELEASE: string = JSON.parse(description).version;
 
 /** A check names what is wrong, or returns null. */
 export type ReadinessCheck = { name: string; check: () => Promise<string | null> };

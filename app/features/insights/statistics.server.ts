@@ -15,6 +15,7 @@ import {
 } from "#domain/insights/speaker-statistics.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { addDays, berlinDay } from "#domain/time/iso-date.ts";
+import { yearNumber } from "#domain/time/month.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 
@@ -39,7 +40,7 @@ async function collect(
 ) {
   const at = now();
   const today = berlinDay(at.getTime());
-  const year = Number(today.slice(0, 4));
+  const year = yearNumber(today);
   const weeks = lastWeeks(today);
   const from = weeks[0] ?? today;
   const [views, seen, asked, answers, fees, upcoming] = await Promise.all([

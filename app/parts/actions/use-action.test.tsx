@@ -2,6 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { failure, ok } from "#domain/result.ts";
+import { ACTION_TEXTS } from "../texts.ts";
 import { useAction, valueOrRefusal } from "./use-action.ts";
 
 const KEY = ["things"] as const;
@@ -45,6 +46,22 @@ test("lists are read again before an action says that it is done", async () => {
   const { order, steps, run } = page();
   await run(async () => "answer", steps);
   expect(order).toEqual(["lists", "done: answer", "settled"]);
+});
+
+test("what is said of an action may depend on its answer", async () => {
+  const { steps, run } = page();
+  const said: unknown[] = [];
+  await run(async () => 3, { ...steps, text: (count) => `${said.push(count)} von ${count}` });
+  expect(said).toEqual([3]);
+});
+
+test("who handles a failure is told in which words it was refused", async () => {
+  const { run } = page();
+  const told: string[] = [];
+  const onFailed = ({ message }: { message: string }) => void told.push(message);
+  await run(async () => valueOrRefusal(failure({ message: "Vergeben." })), { onFailed });
+  await run(() => Promise.reject(new TypeError("no connection")), { onFailed });
+  expect(told).toEqual(["Vergeben.", ACTION_TEXTS.failed]);
 });
 
 test("a refusal is not thrown, and leaves the lists as they are", async () => {

@@ -17,9 +17,9 @@ type ActionOptions = {
 /** The action lasts until what these return is done. */
 type Steps<Answer> = {
   /** Without a text nothing is said: what was asked for is there to see. */
-  readonly text?: string;
+  readonly text?: string | ((answer: Answer) => string);
   readonly onDone?: (answer: Answer) => unknown;
-  readonly onFailed?: () => unknown;
+  readonly onFailed?: (refusal: ActionRefusal) => unknown;
   /** After either of them. */
   readonly onSettled?: () => unknown;
 };
@@ -72,12 +72,14 @@ export function useAction<Answer = unknown>(
       try {
         const answer = await send();
         await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-        if (text) toast.show({ kind: "success", text });
+        const said = typeof text === "function" ? text(answer) : text;
+        if (said) toast.show({ kind: "success", text: said });
         await onDone?.(answer);
         await settle({ ...IDLE, answer });
       } catch (error) {
-        await followUp(onFailed);
-        await settle({ ...IDLE, refusal: refusalIn(error, failed) });
+        const refusal = refusalIn(error, failed);
+        await followUp(() => onFailed?.(refusal));
+        await settle({ ...IDLE, refusal });
       }
     });
   };
@@ -88,6 +90,11 @@ export function useAction<Answer = unknown>(
 async function followUp(step: (() => unknown) | undefined): Promise<void> {
   const done = step?.();
   if (onlineManager.isOnline()) await done;
+}
+
+/** For actions without a place of their own for what was refused. */
+export function toastRefusal({ message }: ActionRefusal): void {
+  toast.show({ kind: "error", text: message });
 }
 
 type Refusal = Partial<{ readonly [Part in keyof ActionRefusal]: ActionRefusal[Part] | null }>;

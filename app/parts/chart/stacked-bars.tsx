@@ -1,4 +1,5 @@
 import "./stacked-bars.css";
+import { ChartTable } from "./chart-table.tsx";
 
 type StackedBar = { readonly label: string; readonly values: readonly [number, number] };
 
@@ -88,30 +89,7 @@ export function StackedBars({ title, columns, bars, everyLabel = false }: Stacke
           );
         })}
       </svg>
-      {/* A table keeps its width, so something else has to be hidden around it. */}
-      <div className="sr-only">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{values[0]}</td>
-                <td>{values[1]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable title={title} columns={columns} rows={bars} />
     </figure>
   );
 }

@@ -17,7 +17,6 @@ export const LIST_TEXTS = {
   exporting: BUSY_TEXTS.creating,
   exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   reset: "Zurücksetzen",
-  tools: "Aktionen",
   total: (total: number) => {
     if (total > COUNT_LIMIT) return `Mehr als ${formatNumber(COUNT_LIMIT)} Einträge`;
     return total === 1 ? "1 Eintrag" : `${formatNumber(total)} Einträge`;

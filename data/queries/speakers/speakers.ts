@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "#data/db.ts";
+import type { Db, Tx } from "#data/db.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import {
   galleryImages,
@@ -108,4 +108,23 @@ export async function findSpeakerBySlug(
   const query = profileQueries.get(db.query) ?? prepareProfile(db);
   profileQueries.set(db.query, query);
   return query.execute({ slug });
+}
+
+export async function findSpeakerCategories(db: Db, speakerId: string): Promise<string[]> {
+  const [row] = await db
+    .select({ categories: speakers.categories })
+    .from(speakers)
+    .where(eq(speakers.id, speakerId));
+  return row?.categories ?? [];
+}
+
+/** One more event that took place, and that was booked; badges and ranking read the numbers. */
+export async function countAppearance(tx: Tx, speakerId: string): Promise<void> {
+  await tx
+    .update(speakers)
+    .set({
+      successful_events_count: sql`${speakers.successful_events_count} + 1`,
+      total_bookings: sql`${speakers.total_bookings} + 1`,
+    })
+    .where(eq(speakers.id, speakerId));
 }

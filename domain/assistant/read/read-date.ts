@@ -1,12 +1,11 @@
 import { addDays, type IsoDate, isCalendarDay } from "#domain/time/iso-date.ts";
+import { addMonths, monthNumber, yearNumber } from "#domain/time/month.ts";
 import type { DaySpan } from "../constraints.ts";
 import {
   dayAhead,
   dayInWeek,
   lastDay,
-  monthNumber,
   monthsAhead,
-  monthsLater,
   nextWeekday,
   single,
   spanBetween,
@@ -131,7 +130,7 @@ function monthWeek(words: readonly Word[], index: number, today: IsoDate): DaySp
   const year = yearAfter(words, index);
   if (unit === "halfte")
     return spanOf(which === 1 ? 1 : 16, which === 1 ? 15 : 31, month, year, today);
-  const length = lastDay(month, year ?? Number(today.slice(0, 4)));
+  const length = lastDay(month, year ?? yearNumber(today));
   const first = which < 0 ? length - 6 : (which - 1) * 7 + 1;
   return spanOf(first, first + 6, month, year, today);
 }
@@ -166,7 +165,7 @@ function relativeAt(
   if (key === "ubermorgen") return single(addDays(today, 2));
   const steps = stepsOf(key, words, index);
   if (steps !== null && steps.unit === "month" && steps.isWhole)
-    return monthsAhead(monthNumber(today) + steps.count, 1, Number(today.slice(0, 4)), today);
+    return monthsAhead(monthNumber(today) + steps.count, 1, yearNumber(today), today);
   if (steps !== null) return moved(words, index, steps, today);
   const day = weekdayOf(key);
   if (day === null) return null;
@@ -194,7 +193,7 @@ function stepsOf(key: string, words: readonly Word[], index: number): Steps | nu
 
 /** „nächste Woche Donnerstag“ is one day of that week; „nächste Woche“ its working days. */
 function moved(words: readonly Word[], index: number, steps: Steps, today: IsoDate): DaySpan {
-  if (steps.unit === "month") return single(monthsLater(today, steps.count));
+  if (steps.unit === "month") return single(addMonths(today, steps.count));
   const target = addDays(today, steps.count * (steps.unit === "week" ? 7 : 1));
   if (!steps.isWhole || steps.unit === "day") return single(target);
   const named = [words[index - 1], words[index + 2], words[index + 3]]

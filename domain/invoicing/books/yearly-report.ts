@@ -3,6 +3,7 @@ import type { SellerIdentity } from "#domain/invoicing/seller/seller-identity.ts
 import type { SpeakerTax } from "#domain/invoicing/settlement/self-billing.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
+import { monthNumber } from "#domain/time/month.ts";
 
 /** What a speaker stated for credit notes and for the report. */
 export type StatedSeller = SpeakerTax & SellerIdentity;
@@ -63,7 +64,7 @@ function reportOf(rows: readonly Settled[]): SellerReport {
 }
 
 function quarterOf({ issue_date }: Settled): number {
-  return Math.ceil(Number(issue_date.slice(5, 7)) / 3);
+  return Math.ceil(monthNumber(issue_date) / 3);
 }
 
 function sumOf(rows: readonly Settled[]): Quarter {

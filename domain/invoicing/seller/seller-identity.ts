@@ -3,6 +3,7 @@ import { COUNTRY_CODES, type CountryCode } from "#domain/invoicing/e-invoice/inv
 import { COUNTRIES_OF_BIRTH } from "#domain/invoicing/report/countries-of-birth.ts";
 import { isTin, normalTin, type PartyKind } from "#domain/invoicing/report/tax-identification.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
+import { yearNumber } from "#domain/time/month.ts";
 import { isIban } from "./company-setting.ts";
 
 /** Who a speaker is to the tax office (§ 14 PStTG); null is what was not stated or does not apply. */
@@ -79,7 +80,7 @@ function personFaults(stated: Stated, today: IsoDate): IdentityFaults {
 }
 
 function isPlausible(birth: IsoDate, today: IsoDate): boolean {
-  const sameDay = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const sameDay = (years: number) => `${yearNumber(today) - years}${today.slice(4)}`;
   return birth > sameDay(OLDEST) && birth <= sameDay(YOUNGEST);
 }
 

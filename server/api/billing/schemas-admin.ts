@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { MATCH_KINDS } from "#domain/invoicing/bank-entry.ts";
-import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
 import { INVOICE_FILTERS, INVOICE_SORTS, YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
 import { INVOICE_ACTIONS, INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
 import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";
 import { REPORT_LACKS } from "#domain/invoicing/report/platform-report.ts";
 import { cents } from "#domain/money.ts";
-import { VAT_TREATMENTS } from "#domain/pricing/vat/vat-treatments.ts";
 import { isCalendarDay } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { LIFE_STEPS } from "#features/billing/invoices/change-invoice.server.ts";
 import { choice, listOf, listQuery } from "../schemas/list-query.ts";
+import { invoiceFields } from "./schemas.ts";
 import { INVOICE_ADMIN_ERRORS as E } from "./texts.ts";
 
 const MOST_CENTS = 100_000_000;
@@ -26,29 +25,7 @@ export const allInvoicesQuery = listQuery(INVOICE_SORTS, {
 });
 
 const rowSchema = z
-  .object({
-    id: z.uuid(),
-    number: z.string(),
-    kind: z.enum(INVOICE_KINDS),
-    part: z.enum(INVOICE_PARTS),
-    booking_id: z.uuid(),
-    booking_reference: z.string(),
-    event_title: z.string(),
-    buyer: z.string(),
-    issue_date: z.iso.date(),
-    due_date: z.iso.date(),
-    net_cents: z.int(),
-    vat_treatment: z.enum(VAT_TREATMENTS),
-    vat_rate_basis_points: z.int(),
-    vat_cents: z.int(),
-    gross_cents: z.int(),
-    fees_cents: z.int(),
-    paid_cents: z.int(),
-    held_cents: z.int(),
-    dunning_level: z.int(),
-    state: z.enum(INVOICE_STATES),
-    is_ready: z.boolean(),
-  })
+  .object({ ...invoiceFields, buyer: z.string(), state: z.enum(INVOICE_STATES) })
   .meta({ id: "InvoiceRow" });
 
 export const allInvoicesSchema = listOf(rowSchema).meta({ id: "InvoicePage" });

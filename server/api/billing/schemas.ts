@@ -7,32 +7,37 @@ import { choice, listOf, listQuery } from "../schemas/list-query.ts";
 
 export const invoicePath = z.object({ id: z.uuid().describe("Id of the invoice.") });
 
+/** What every list says of an invoice. */
+export const invoiceFields = {
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  part: z.enum(INVOICE_PARTS),
+  booking_id: z.uuid(),
+  booking_reference: z.string(),
+  event_title: z.string(),
+  issue_date: z.iso.date(),
+  due_date: z.iso.date(),
+  net_cents: z.int(),
+  vat_treatment: z.enum(VAT_TREATMENTS),
+  vat_rate_basis_points: z.int(),
+  vat_cents: z.int(),
+  gross_cents: z.int(),
+  paid_cents: z.int(),
+  fees_cents: z.int(),
+  held_cents: z.int(),
+  dunning_level: z.int(),
+  is_ready: z.boolean(),
+};
+
 export const invoiceSchema = z
   .object({
-    id: z.uuid(),
-    number: z.string(),
-    kind: z.enum(INVOICE_KINDS),
-    part: z.enum(INVOICE_PARTS),
-    booking_id: z.uuid(),
-    booking_reference: z.string(),
-    event_title: z.string(),
+    ...invoiceFields,
     cancels_invoice_id: z.uuid().nullable(),
-    issue_date: z.iso.date(),
     service_date: z.iso.date(),
-    due_date: z.iso.date(),
-    net_cents: z.int(),
-    vat_treatment: z.enum(VAT_TREATMENTS),
-    vat_rate_basis_points: z.int(),
-    vat_cents: z.int(),
-    gross_cents: z.int(),
-    paid_cents: z.int(),
-    fees_cents: z.int(),
-    held_cents: z.int(),
-    dunning_level: z.int(),
     is_cancelled: z.boolean(),
     is_disputed: z.boolean(),
     is_written_off: z.boolean(),
-    is_ready: z.boolean(),
   })
   .meta({ id: "Invoice" });
 

@@ -45,7 +45,7 @@ const words = longText(1000);
 
 export const postponementRequestSchema = z
   .object({ event_date: requestedDay, message: words })
-  .meta({ id: "PostponementWish" });
+  .meta({ id: "PostponementRequest" });
 
 /** `event_date` repeats the requested day: an answer is only about the one that was read. */
 export const postponementAnswerSchema = z

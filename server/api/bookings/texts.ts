@@ -49,6 +49,5 @@ export const BOOKING_ERRORS = {
   review_missing: "Zu dieser Buchung gibt es noch keine Bewertung.",
   not_replaceable: "Ersatz lässt sich nur für eine beendete Buchung suchen.",
   not_free: "Mindestens ein Speaker ist an diesem Tag nicht mehr frei.",
-  no_speaker: "Speaker-Profil nicht gefunden",
   not_sold: "Eine Rechnung gibt es nur zu verbindlichen Buchungen.",
 } as const;

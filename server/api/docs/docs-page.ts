@@ -22,9 +22,6 @@ const ACCESS_WORDS: Record<Access, string> = {
   all: "everything",
 };
 
-const INTRO =
-  "Speakers, categories and availability of Wortbühne as JSON. Field names are snake_case, days are yyyy-MM-dd, texts are German.";
-
 /** The document in a form to read: no script, no request to anywhere else. */
 export function docsPage(document: ApiDocument, operations: Operations): Markup {
   return html`<!doctype html>
@@ -33,7 +30,7 @@ export function docsPage(document: ApiDocument, operations: Operations): Markup 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API | Wortbühne</title>
-<meta name="description" content="${INTRO}">
+<meta name="description" content="${document.info.description}">
 <style>${raw(STYLE)}</style>
 </head>
 <body>
@@ -43,7 +40,7 @@ export function docsPage(document: ApiDocument, operations: Operations): Markup 
 <li><a href="${API_MOUNT}/openapi.json">OpenAPI document</a></li>
 </ul></nav>
 <h1>API</h1>
-<p>${INTRO}</p>
+<p>${document.info.description}</p>
 </header>
 <main>
 <h2>Signing in</h2>

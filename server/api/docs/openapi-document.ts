@@ -4,7 +4,6 @@ import type { Operation, Operations } from "#server/api/operation/operation.ts";
 import type { Output } from "#server/api/operation/output.ts";
 import { PROBLEMS } from "#server/http/texts.ts";
 import { API_PREFIX } from "./api-mount.ts";
-import { problemSchema } from "./problem-schema.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Parameter = {
@@ -26,11 +25,24 @@ export type DescribedOperation = {
 };
 export type ApiDocument = {
   openapi: "3.1.0";
-  info: Record<string, unknown>;
+  info: { readonly description: string } & Readonly<Record<string, unknown>>;
   servers: { url: string }[];
   paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof SECURITY_SCHEMES };
 };
+
+/** The one shape of every refusal. */
+const problemSchema = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
+      requestId: z.string(),
+    }),
+  })
+  .meta({ id: "Problem" });
 
 const SECURITY_SCHEMES = {
   session: {

@@ -47,7 +47,7 @@ export const attachmentPath = z.object({ id: id.describe("Id of the file.") });
 
 export const conversationRequestSchema = z
   .object({ speaker_id: id.optional(), customer_id: id.optional() })
-  .meta({ id: "ConversationWish" });
+  .meta({ id: "ConversationRequest" });
 
 const instant = z.iso.datetime();
 
@@ -141,7 +141,7 @@ export const inspectionRequestSchema = z
     after: z.int().min(0).optional(),
     before: z.int().min(0).optional(),
   })
-  .meta({ id: "InspectionWish" });
+  .meta({ id: "InspectionRequest" });
 
 export const inspectionSchema = z
   .object({ conversation: conversationSchema, messages: messagePageSchema })

@@ -8,7 +8,7 @@ import type { LimitName } from "#server/http/limits/rate-limits.ts";
 import type { Live } from "#server/live/open-live.ts";
 import type { Permission } from "./access.ts";
 import type { Output, ValueOf } from "./output.ts";
-import type { CodeOf, Refusal, StandardCode } from "./refusal.ts";
+import type { CodeOf, Refusal, RefusalFrom, StandardCode } from "./refusal.ts";
 
 /** What the API has beyond the context of a use case. */
 export type ApiCtx = Ctx & {
@@ -34,6 +34,9 @@ export type InputSchemas = {
   /** multipart/form-data. */
   readonly form?: z.ZodObject;
 };
+
+/** The parsed parts of a request, whichever an operation has. */
+export type ParsedInput = { readonly [Part in keyof InputSchemas]?: unknown };
 
 /** The parsed input as `run` receives it. */
 export type InputOf<In extends InputSchemas> = {
@@ -80,12 +83,12 @@ export type Operation<In extends InputSchemas = InputSchemas, Out extends Output
   "run" | "input"
 > & {
   readonly input: In;
-  readonly refusals: Readonly<Record<string, Refusal<never, string>>>;
+  readonly refusals: Readonly<Record<string, RefusalFrom<unknown>>>;
   /** The input is the one that `input` has parsed. */
   readonly run: (
     ctx: ApiCtx,
     viewer: Viewer,
-    input: never,
+    input: ParsedInput,
     request: ApiRequest,
   ) => Promise<Result<unknown, unknown>> | Result<unknown, unknown>;
 };
@@ -101,6 +104,6 @@ export function operation<
   const In extends InputSchemas = Record<never, never>,
 >(declared: Declared<In, Out, Failure> & Refusals<Failure>): Operation<In, Out> {
   const { input = {} as In, refusals = {}, ...rest } = declared;
-  // The refusals of all failures are known to the type above; the table only looks them up by code.
+  // The types above know all failures and the input; the router looks failures up by code and parses first.
   return { ...rest, input, refusals } as unknown as Operation<In, Out>;
 }

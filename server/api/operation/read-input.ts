@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ApiEnv } from "#server/api/request/api-env.ts";
-import type { InputSchemas, Operation } from "./operation.ts";
+import type { InputSchemas, Operation, ParsedInput } from "./operation.ts";
 
 export type InputPart = keyof InputSchemas;
 
@@ -15,8 +15,8 @@ export type InputFault =
 export async function readInput(
   c: Context<ApiEnv>,
   { input, isBeacon = false }: Operation,
-): Promise<Result<Record<string, unknown>, InputFault>> {
-  const parsed: Record<string, unknown> = {};
+): Promise<Result<ParsedInput, InputFault>> {
+  const parsed: Partial<Record<InputPart, unknown>> = {};
   for (const part of PARTS) {
     const schema = input[part];
     if (!schema) continue;

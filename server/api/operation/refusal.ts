@@ -22,11 +22,12 @@ type FailureOf<Failure, Code> = Failure extends Code
 export type StandardCode = "unauthorized" | "forbidden" | "not_found";
 
 /** How a failure is answered; its code is the failure's own unless `code` says otherwise. */
-export type Refusal<Failure = never, Code = string> = ProblemDetails & {
+export type RefusalFrom<Failure> = ProblemDetails & {
   readonly problem: ProblemCode;
   /** What depends on the failure itself. */
-  readonly from?: (failure: FailureOf<Failure, Code>) => ProblemDetails;
+  readonly from?: (failure: Failure) => ProblemDetails;
 };
+export type Refusal<Failure, Code> = RefusalFrom<FailureOf<Failure, Code>>;
 
 export function codeOf(failure: unknown): string {
   if (typeof failure === "string") return failure;

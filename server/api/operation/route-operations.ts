@@ -48,7 +48,7 @@ function handlerOf(ctx: ApiCtx, operation: Operation): Handler<ApiEnv> {
       sessionId: c.get("sessionId"),
       context: c,
     };
-    const result = await operation.run(ctx, viewerOf(c), input.value as never, request);
+    const result = await operation.run(ctx, viewerOf(c), input.value, request);
     return result.ok ? answer(c, operation, result.value) : refuse(c, operation, result.error);
   };
 }
@@ -74,7 +74,7 @@ function refuse(c: Context<ApiEnv>, { refusals }: Operation, failure: unknown): 
   const refusal = refusals[code];
   if (refusal) {
     const { problem, from, ...details } = refusal;
-    return apiProblem(c, problem, { code, ...details, ...from?.(failure as never) });
+    return apiProblem(c, problem, { code, ...details, ...from?.(failure) });
   }
   if (code === "unauthorized") return signInProblem(c);
   if (code === "forbidden" || code === "not_found") return apiProblem(c, code);

@@ -64,7 +64,7 @@ export const settingOperations = {
     summary: "See the speakers that would lead the list with other weights",
     access: admins,
     invalidBody: 422,
-    input: { body: schemas.rankingWishSchema },
+    input: { body: schemas.rankingWeightsSchema },
     output: json(schemas.rankingPreviewSchema),
     refusals: { invalid: { problem: "unprocessable" } },
     run: (ctx, viewer, { body }) => previewRanking(ctx, viewer, body.weights),

@@ -48,7 +48,7 @@ export const mailSenderSchema = z.object({
   result: z.object({ domain: z.string(), spf: finding, dmarc: finding }).nullable(),
 });
 
-export const rankingWishSchema = z.object({ weights: anything }).meta({ id: "RankingWish" });
+export const rankingWeightsSchema = z.object({ weights: anything }).meta({ id: "RankingWeights" });
 
 const ranked = z.object({ slug: z.string(), name: z.string(), place: z.int() });
 

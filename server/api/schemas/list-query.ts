@@ -14,11 +14,11 @@ const whole = z.coerce
  * The query of a list: search, page, size, a sort from a closed list (the first is the default) and the
  * list's own filters.
  */
-export function listQuery<
-  const Sorts extends readonly [string, ...string[]],
-  const Filters extends z.ZodRawShape,
->(sorts: Sorts, filters: Filters, order: SortOrder = "desc") {
-  const [first] = sorts as readonly Sorts[number][];
+export function listQuery<const Sort extends string, const Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+  order: SortOrder = "desc",
+) {
   return z.object({
     q: z
       .string()
@@ -37,8 +37,8 @@ export function listQuery<
       .default(PAGE_SIZES[0])
       .meta({ enum: [...PAGE_SIZES], description: "Rows of a page: 25, 50 or 100." }),
     sort: z
-      .enum(sorts as readonly Sorts[number][], { error: VALIDATION_MESSAGES.choice })
-      .default(first as never)
+      .enum(sorts, { error: VALIDATION_MESSAGES.choice })
+      .default(sorts[0])
       .describe("What the list is sorted by."),
     order: z
       .enum(SORT_ORDERS, { error: VALIDATION_MESSAGES.choice })

@@ -10,8 +10,7 @@ import {
 } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { withdrawals } from "#data/schema/withdrawals.ts";
-import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
-import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
+import { BOOKING_CONSENT_VERSIONS, LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { plainText } from "#domain/content/rich-text.ts";
 import { listPosts } from "#features/content/blog/list-posts.server.ts";
 import { readPost } from "#features/content/blog/read-post.server.ts";

@@ -30,7 +30,6 @@ export const USERS_TEXTS = {
 } as const;
 
 export const USER_TEXTS = {
-  cancel: "Abbrechen",
   reason: "Grund",
   reasonHint: HINT_TEXTS.logged,
   changeRole: "Rolle ändern",
@@ -67,9 +66,7 @@ export const USER_TEXTS = {
   done: "Erledigt.",
   busy: BUSY_TEXTS.moment,
   failed: FAILED_TEXTS.again,
-  facts: "Konto",
   sessions: "Offene Sitzungen",
-  company: "Firma",
   speaker: "Speaker-Profil",
   history: "Verlauf",
   noHistory: "Die Verwaltung hat hier noch nichts geändert.",

@@ -4,16 +4,14 @@ import { authClient } from "#app/auth-client.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { EnrolmentDialog } from "./enrolment-dialog.tsx";
 import { groupByFour } from "./group-by-four.ts";
-import { OfferCodes } from "./offer-codes.tsx";
-import { OFFER_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+import { ENROL_TEXTS as TEXTS } from "./texts.ts";
 import { failed, toastAuthError } from "./toast-auth-error.ts";
-import { useAfterEnrolment } from "./use-after-enrolment.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
 
@@ -33,22 +31,16 @@ export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
     onClose();
     forget();
   };
-  const { isOffering, enrolled, finish } = useAfterEnrolment(close, TEXTS.done);
   return (
-    <Dialog
-      open={open}
-      onClose={isOffering ? finish : close}
-      size="sm"
-      title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-    >
-      {isOffering && <OfferCodes onDone={finish} />}
-      {!isOffering &&
-        (factor ? (
+    <EnrolmentDialog open={open} onClose={close} title={TEXTS.title} done={TEXTS.done}>
+      {(enrolled) =>
+        factor ? (
           <VerifyForm factorId={factor.id} {...factor.totp} onDone={enrolled} />
         ) : (
           <NameForm isBusy={isBusy} onName={(name) => void start(name)} />
-        ))}
-    </Dialog>
+        )
+      }
+    </EnrolmentDialog>
   );
 }
 

@@ -6,13 +6,11 @@ import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
-import { OfferCodes } from "./offer-codes.tsx";
-import { OFFER_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
-import { useAfterEnrolment } from "./use-after-enrolment.ts";
+import { EnrolmentDialog } from "./enrolment-dialog.tsx";
+import { PHONE_TEXTS as TEXTS } from "./texts.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
 type Entered = { phone: string; friendlyName: string };
@@ -34,17 +32,10 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
     onClose();
     forget();
   };
-  const { isOffering, enrolled, finish } = useAfterEnrolment(close, TEXTS.done);
   return (
-    <Dialog
-      open={open}
-      onClose={isOffering ? finish : close}
-      size="sm"
-      title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
-    >
-      {isOffering && <OfferCodes onDone={finish} />}
-      {!isOffering &&
-        (factor ? (
+    <EnrolmentDialog open={open} onClose={close} title={TEXTS.title} done={TEXTS.done}>
+      {(enrolled) =>
+        factor ? (
           <>
             <p className="security-note">{TEXTS.next}</p>
             <SmsCode factorId={factor.id} number={factor.phone} onDone={enrolled} />
@@ -58,8 +49,9 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
               onEnter={(entered) => void start(entered)}
             />
           </>
-        ))}
-    </Dialog>
+        )
+      }
+    </EnrolmentDialog>
   );
 }
 

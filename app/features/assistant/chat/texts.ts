@@ -17,7 +17,6 @@ export const CHAT_TEXTS = {
   field: "Ihre Frage oder Ihr Briefing",
   placeholder: "Thema, Termin, Ort, Budget (netto) …",
   send: "Senden",
-  sending: "Wird gesendet",
   thinking: "Der Assistent sucht …",
   you: "Sie",
   assistant: "KI-Assistent",
@@ -29,7 +28,6 @@ export const CHAT_TEXTS = {
   thanks: "Danke für Ihre Rückmeldung.",
   inquire: "Anfragen",
   inquireName: (name: string) => `Bei ${name} anfragen`,
-  profile: (name: string) => `Profil von ${name}`,
   person: "Lieber mit einem Menschen sprechen?",
   personSubject: "Anfrage aus dem Assistenten",
   personBody: (brief: string) =>

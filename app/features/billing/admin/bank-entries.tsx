@@ -5,6 +5,7 @@ import { formatDayNumeric } from "#domain/format/days.ts";
 import { formatForeignAmount } from "#domain/format/foreign-amount.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Status } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -22,19 +23,18 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
   const [booked, setBooked] = useState(
     () => new Set(entries.filter(({ is_booked }) => is_booked).map(({ key }) => key)),
   );
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useAction();
   const choiceOf = (entry: Entry) => chosen[entry.key] ?? sureMatch(entry) ?? "";
   const sure = entries.filter((entry) => sureMatch(entry) && !booked.has(entry.key));
-  const book = async (wanted: readonly Entry[]) => {
-    setBusy(true);
+  const bookAll = async (wanted: readonly Entry[]) => {
     for (const entry of wanted) {
       if (await bookEntry(entry, choiceOf(entry))) {
         setBooked((before) => new Set([...before, entry.key]));
       }
     }
-    setBusy(false);
-    await refreshInvoices();
   };
+  const book = (wanted: readonly Entry[]) =>
+    run(() => bookAll(wanted), { onSettled: refreshInvoices });
   if (entries.length === 0) return <p className="note">{TEXTS.none}</p>;
   const labelOf = ({ number, buyer, open_cents }: BankProposal["invoices"][number]) =>
     TEXTS.option(number, buyer, euros(open_cents));

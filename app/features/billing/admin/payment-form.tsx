@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import type { PaymentKind } from "#domain/invoicing/payment.ts";
 import { formatAmountPlain } from "#domain/money.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { amountFromText } from "./amount-from-text.ts";
 import { refreshInvoices, storePayment } from "./invoice-api.ts";
 import { ADMIN_INVOICE_TEXTS, INVOICE_FILE_TEXTS } from "./texts.ts";
@@ -30,28 +29,23 @@ export function PaymentForm({ invoiceId, kind, amount, paid, onDone }: PaymentFo
   const [day, setDay] = useState<string>(berlinDay(Date.now()));
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
+  const { run, isBusy } = useAction([], { failed: ADMIN_INVOICE_TEXTS.failed });
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const amount_cents = amountFromText(text);
     setError(amount_cents === null ? TEXTS.amountError : undefined);
     if (amount_cents === null) return;
-    setBusy(true);
-    try {
-      const details = note.trim() === "" ? {} : { note: note.trim() };
-      const payment = { kind, amount_cents, received_on: day, paid_before_cents, ...details };
-      await storePayment(invoiceId, payment);
-      toast.show({ kind: "success", text: TEXTS.saved[kind] });
-      onDone();
-    } catch (refused) {
-      const text = refusalOf(refused)?.message || ADMIN_INVOICE_TEXTS.failed;
-      toast.show({ kind: "error", text });
-    }
-    setBusy(false);
-    await refreshInvoices();
+    const details = note.trim() === "" ? {} : { note: note.trim() };
+    const payment = { kind, amount_cents, received_on: day, paid_before_cents, ...details };
+    void run(() => storePayment(invoiceId, payment), {
+      text: TEXTS.saved[kind],
+      onDone,
+      onFailed: toastRefusal,
+      onSettled: refreshInvoices,
+    });
   };
   return (
-    <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+    <form className="grid gap-4" onSubmit={save} noValidate>
       <TextField
         label={TEXTS.amount}
         hint={TEXTS.amountHint}

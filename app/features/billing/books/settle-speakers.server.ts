@@ -23,6 +23,7 @@ import {
   settlementAmounts,
 } from "#domain/invoicing/settlement/settlement.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
+import { yearNumber } from "#domain/time/month.ts";
 import type { BillingCtx } from "../billing-ctx.ts";
 import { inSerialQueue } from "../invoices/document-number-queue.server.ts";
 import { readBillingTerms } from "../invoices/read-billing-terms.server.ts";
@@ -64,7 +65,7 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
     const stated = await findSpeakerTax(tx, booking.speaker_id);
     const vatRules = await currentSetting(tx, "vat_rules");
     const row = await insertSettlement(tx, {
-      year: Number(issue_date.slice(0, 4)),
+      year: yearNumber(issue_date),
       booking_id: bookingId,
       speaker_id: booking.speaker_id,
       occasion,

@@ -102,7 +102,6 @@ export const TRANSFER_TEXTS = {
   signIn: "Melden Sie sich an, um die Überweisungsdaten Ihrer Rechnung zu sehen.",
   signInAction: "Anmelden",
   none: "Diese Rechnung gibt es nicht, oder sie gehört nicht zu Ihrem Konto.",
-  noneTitle: "Keine Rechnung gefunden",
   toDashboard: "Zu meinen Rechnungen",
   toBooking: "Zur Buchung",
   details: "Überweisungsdaten",

@@ -61,7 +61,6 @@ export const ADMIN_DETAIL_TEXTS = {
   account: "Konto",
   billing: "Rechnungsadresse",
   speaker: "Speaker",
-  profile: "Profil ansehen",
   effects: "Gesendet und ausstehend",
   noEffects: "Zu dieser Buchung wurde noch nichts gesendet.",
   sent: (moment: string) => `Erledigt am ${moment} Uhr`,

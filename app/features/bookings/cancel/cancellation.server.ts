@@ -1,5 +1,4 @@
 import type { BookingRow } from "#data/queries/bookings/booking-writes.ts";
-import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { readSetting } from "#data/queries/platform/settings.ts";
 import {
   CANCELLATION_SETTING,
@@ -12,10 +11,10 @@ import { possibleNow } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingStatus } from "#domain/booking/status.ts";
 import type { Cents } from "#domain/money.ts";
 import { grossOf } from "#domain/pricing/quote.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
-import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import { findVisibleBooking } from "../find-visible-booking.server.ts";
 
 /** What cancelling costs the caller, by today's calendar. */
 export async function termsFor(
@@ -47,12 +46,10 @@ export async function readCancellationTerms(
   viewer: Viewer,
   bookingId: string,
 ): Promise<Result<ShownTerms, "unauthorized" | "not_found">> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, bookingId);
-  if (!found) return failure("not_found");
-  const { booking, speakerUserId } = found;
-  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
-  if (side === null) return failure("not_found");
+  const visible = await findVisibleBooking(ctx, viewer, bookingId);
+  if (!visible.ok) return visible;
+  const { side } = visible.value;
+  const { booking } = visible.value.found;
   const terms = await termsFor(ctx, booking, side);
   const can_cancel = possibleNow(booking, side, ctx.now().getTime()).includes("cancel");
   const gross_fee_cents = grossOf(terms.fee_cents, booking.vat_rate_basis_points);

@@ -1,6 +1,5 @@
 import { listValidInvoices, lockBilledBooking } from "#data/queries/billing/invoices.ts";
 import { saveBuyerReferences } from "#data/queries/bookings/booking-writes.ts";
-import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import {
   type BuyerReferences,
@@ -8,8 +7,8 @@ import {
   canChangeReferences,
 } from "#domain/invoicing/e-invoice/buyer-references.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import { findVisibleBooking } from "../find-visible-booking.server.ts";
 
 export type ReferencesError = "unauthorized" | "not_found" | "invoice_issued";
 
@@ -20,13 +19,10 @@ export async function changeReferences(
   bookingId: string,
   references: BuyerReferences,
 ): Promise<Result<null, ReferencesError>> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, bookingId);
-  const { booking, speakerUserId } = found ?? {};
-  if (!booking) return failure("not_found");
-  const parties = { customer_id: booking.customer_id, speakerUserId: speakerUserId ?? null };
-  const side = sideOf(viewer, parties);
-  if (side === null || side === "speaker") return failure("not_found");
+  const visible = await findVisibleBooking(ctx, viewer, bookingId);
+  if (!visible.ok) return visible;
+  const { side, user } = visible.value;
+  if (side === "speaker") return failure("not_found");
   return ctx.db.transaction(async (tx) => {
     // The worker that issues the invoice holds the same row.
     const billed = await lockBilledBooking(tx, bookingId);
@@ -37,13 +33,13 @@ export async function changeReferences(
     await saveBuyerReferences(tx, bookingId, references);
     await insertAudit(tx, {
       actor: side,
-      actor_id: viewer.userId,
+      actor_id: user.userId,
       action: "booking.references",
       object_type: "booking",
       object_id: bookingId,
       before: buyerReferencesOf(billed.booking),
       after: references,
-      request_id: viewer.requestId,
+      request_id: user.requestId,
     });
     return ok(null);
   });

@@ -10,7 +10,7 @@ import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { endOpenPostponement } from "#data/queries/bookings/postponements.ts";
 import { endOpenContract } from "#data/queries/contracts/contracts.ts";
 import { insertAudit } from "#data/queries/platform/audit-log.ts";
-import { countAppearance } from "#data/queries/speakers/speaker-counts.ts";
+import { countAppearance } from "#data/queries/speakers/speakers.ts";
 import {
   type BookingActor,
   type BookingEvent,

@@ -1,6 +1,6 @@
-import { findSpeakerCategories } from "#data/queries/bookings/booking-replacements.ts";
 import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
+import { findSpeakerCategories } from "#data/queries/speakers/speakers.ts";
 import { replacementProblem } from "#domain/booking/change/replacement.ts";
 import { failure, ok } from "#domain/result.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";

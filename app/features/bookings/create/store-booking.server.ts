@@ -12,10 +12,10 @@ import { claimRequest, releaseRequest } from "#data/queries/bookings/idempotency
 import { type BookingDeadlines, expiryMs } from "#domain/booking/booking-deadlines.ts";
 import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
 import type { CancellationTier } from "#domain/booking/cancellation/cancellation-terms.ts";
-import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { startMs } from "#domain/booking/draft/event-time.ts";
 import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import { statusOnCreation } from "#domain/booking/status.ts";
+import { BOOKING_CONSENT_VERSIONS } from "#domain/content/legal-documents.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";

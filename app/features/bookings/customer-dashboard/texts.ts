@@ -42,11 +42,9 @@ export const DASHBOARD_TEXTS = {
   reviewDue: REVIEW_INVITATION.why,
   toReview: "Bewertung schreiben",
   next: "Nächste Veranstaltung",
-  nextCount: (days: string) => `Ihre Veranstaltung ist ${days}.`,
   inquiryClock: (left: string) => `Antwort in der Regel innerhalb von 24 Stunden, ${left}`,
   inquiryLate:
     "Die üblichen 24 Stunden sind vorbei. Fragen Sie nach oder sehen Sie sich Alternativen an.",
-  ask: "Nachfragen",
   allPast: (count: number) =>
     count === 1 ? "1 Buchung ansehen" : `Alle ${count} Buchungen ansehen`,
   start: {

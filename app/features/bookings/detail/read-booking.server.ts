@@ -1,6 +1,6 @@
 import { type HistoryStep, listHistory } from "#data/queries/bookings/booking-history.ts";
 import type { BookingRow } from "#data/queries/bookings/booking-writes.ts";
-import { findBooking, findBookingInvoice } from "#data/queries/bookings/bookings.ts";
+import { findBookingInvoice } from "#data/queries/bookings/bookings.ts";
 import {
   findOpenPostponement,
   type PostponementRow,
@@ -11,9 +11,9 @@ import { possibleNow, possiblePostponementNow } from "#domain/booking/possible-n
 import type { BookingEvent } from "#domain/booking/status.ts";
 import { canChangeReferences } from "#domain/invoicing/e-invoice/buyer-references.ts";
 import type { SpeakerPayout } from "#domain/invoicing/settlement/speaker-payout.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
-import { sideOf } from "#features/booking-side.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import { findVisibleBooking } from "../find-visible-booking.server.ts";
 import { type Effects, effectsOf } from "../notify/await-effects.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
 import { readPayouts } from "./read-payouts.server.ts";
@@ -39,18 +39,15 @@ export type VisibleBooking = {
   readonly conversationId: string | null;
 };
 
-/** A booking of others does not exist, so that ids cannot be probed. */
 export async function readBooking(
   ctx: Ctx,
   viewer: Viewer,
   id: string,
 ): Promise<Result<VisibleBooking, "unauthorized" | "not_found">> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, id);
-  if (!found) return failure("not_found");
-  const { booking, speaker, speakerUserId } = found;
-  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
-  if (side === null) return failure("not_found");
+  const visible = await findVisibleBooking(ctx, viewer, id);
+  if (!visible.ok) return visible;
+  const { found, side } = visible.value;
+  const { booking, speaker } = found;
   const showsBilling = side !== "speaker";
   const postponement = await findOpenPostponement(ctx.db, id);
   const nowMs = ctx.now().getTime();

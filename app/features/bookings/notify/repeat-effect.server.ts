@@ -1,5 +1,5 @@
 import { findBooking, findBookingByReference } from "#data/queries/bookings/bookings.ts";
-import { isSold } from "#domain/booking/status.ts";
+import { isSold, statusOnCreation } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
@@ -49,5 +49,5 @@ export async function repeatEffect(
 
 /** The news of a new booking is only told while it is one. */
 function isNew({ status, booking_mode }: Found["booking"]): boolean {
-  return status === "requested" || (status === "confirmed" && booking_mode === "direct");
+  return status === statusOnCreation(booking_mode);
 }

@@ -23,9 +23,9 @@ import { startMs } from "#domain/booking/draft/event-time.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { isTakenDay } from "../change/taken-day.ts";
+import { findVisibleBooking } from "../find-visible-booking.server.ts";
 import { announce } from "../notify/announce.server.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -55,22 +55,19 @@ type Scene = PostponementRequest & {
   readonly requestId: string;
 };
 
-/** One step about another day, for the people of a booking. Bookings of others do not exist. */
+/** One step about another day, for the people of a booking. */
 export async function postponeBooking(
   ctx: PostponeCtx,
   viewer: Viewer,
   bookingId: string,
   request: PostponementRequest,
 ): Promise<Result<PostponementRow, PostponeError>> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, bookingId);
-  if (!found) return failure("not_found");
-  const { booking, speakerUserId } = found;
-  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
-  if (side === null) return failure("not_found");
+  const visible = await findVisibleBooking(ctx, viewer, bookingId);
+  if (!visible.ok) return visible;
+  const { found, side, user } = visible.value;
   // Admins act for either side and give a reason, as with every other step of a booking.
   if (side === "admin" && !request.message?.trim()) return failure("reason_missing");
-  const { userId: actorId, requestId } = viewer;
+  const { userId: actorId, requestId } = user;
   return takeStep(ctx, found, { ...request, actor: side, actorId, requestId });
 }
 

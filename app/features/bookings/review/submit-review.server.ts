@@ -1,12 +1,11 @@
-import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { findReview, insertReview, type ReviewRow } from "#data/queries/reviews/booking-reviews.ts";
 import { isPublicReview } from "#domain/booking/review/review-moderation.ts";
 import type { ReviewDraft } from "#domain/booking/review/review-rules.ts";
 import { transition } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { sideOf } from "#features/booking-side.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { applyChange, type ChangeError } from "../change/change-status.server.ts";
+import { findVisibleBooking } from "../find-visible-booking.server.ts";
 
 type ReviewError = ChangeError | "already_reviewed";
 
@@ -20,12 +19,10 @@ export async function submitReview(
   bookingId: string,
   draft: ReviewDraft,
 ): Promise<Result<ReviewRow, ReviewError>> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, bookingId);
-  if (!found) return failure("not_found");
-  const { booking, speakerUserId } = found;
-  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
-  if (side === null) return failure("not_found");
+  const visible = await findVisibleBooking(ctx, viewer, bookingId);
+  if (!visible.ok) return visible;
+  const { found, side, user } = visible.value;
+  const { booking } = found;
   if (side !== "customer") return failure("not_allowed");
   if (booking.status === "reviewed") return failure("already_reviewed");
   const next = transition(booking.status, "review", side);
@@ -44,7 +41,7 @@ export async function submitReview(
       author_company: draft.author_company || null,
     });
     if (!review) return failure("already_reviewed");
-    const { userId: actorId, requestId } = viewer;
+    const { userId: actorId, requestId } = user;
     const change = { event: "review" as const, details: {}, actor: side, actorId, requestId };
     const moved = await applyChange({ ...ctx, db: tx }, found, change);
     if (moved.ok) return ok(review);
@@ -64,13 +61,10 @@ export async function readReview(
   viewer: Viewer,
   bookingId: string,
 ): Promise<Result<ReviewRow, "unauthorized" | "not_found">> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findBooking(ctx.db, bookingId);
-  if (!found) return failure("not_found");
-  const { booking, speakerUserId } = found;
-  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
-  const review = side === null ? undefined : await findReview(ctx.db, bookingId);
-  if (!review || (side === "speaker" && !isPublicReview(review.status)))
-    return failure("not_found");
-  return ok(review);
+  const visible = await findVisibleBooking(ctx, viewer, bookingId);
+  if (!visible.ok) return visible;
+  const review = await findReview(ctx.db, bookingId);
+  if (!review) return failure("not_found");
+  const isShown = visible.value.side !== "speaker" || isPublicReview(review.status);
+  return isShown ? ok(review) : failure("not_found");
 }

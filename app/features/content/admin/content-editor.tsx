@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { dropUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -21,14 +21,16 @@ type ContentEditorProps = {
   /** What is stored already; its address is null until it is published. */
   stored: { kind: "post" | "landing"; id: string; address: string | null } | null;
   onSave: () => void;
+  isSaving: boolean;
   main: ReactNode;
   side: ReactNode;
+  /** Beside the button that saves. */
   bar: ReactNode;
 };
 
 /** The frame of all editors of public content. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { title, list, open, stored, onSave, main, side, bar } = props;
+  const { title, list, open, stored, onSave, isSaving, main, side, bar } = props;
   return (
     <form
       className="room"
@@ -58,9 +60,14 @@ export function ContentEditor(props: ContentEditorProps) {
       />
       <div className="editor">
         <div className="editor-main">{main}</div>
-        {side}
+        <div className="editor-side">{side}</div>
       </div>
-      <div className="editor-bar">{bar}</div>
+      <div className="editor-bar">
+        <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
+          {TEXTS.save}
+        </Button>
+        {bar}
+      </div>
     </form>
   );
 }
@@ -90,19 +97,20 @@ export function DeleteContent({ title, text, remove, onDone }: DeleteContentProp
     children: text,
     labels: { confirm: TEXTS.delete, cancel: TEXTS.cancel },
   });
-  const run = async () => {
+  const { run } = useAction([], { failed: FAILED_TEXTS.failed });
+  const confirmed = async () => {
     if (!(await ask())) return;
-    try {
-      await remove();
-      dropUnsavedChanges();
-      await onDone();
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.failed });
-    }
+    await run(remove, {
+      onDone: () => {
+        dropUnsavedChanges();
+        return onDone();
+      },
+      onFailed: toastRefusal,
+    });
   };
   return (
     <>
-      <Button variant="ghost" icon="trash-2" onClick={() => void run()}>
+      <Button variant="ghost" icon="trash-2" onClick={() => void confirmed()}>
         {TEXTS.delete}
       </Button>
       {dialog}

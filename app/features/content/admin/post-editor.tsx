@@ -7,7 +7,6 @@ import {
   type PostStatus,
   wasPublic,
 } from "#domain/content/post-rules.ts";
-import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -51,6 +50,7 @@ export function PostEditor({ post }: { post: Post | null }) {
       open={TEXTS.open}
       stored={stored && { kind: "post", id: stored.id, address }}
       onSave={() => void editor.save()}
+      isSaving={editor.isSaving}
       main={
         <Card>
           <div className="editor-fields">
@@ -103,13 +103,10 @@ export function PostEditor({ post }: { post: Post | null }) {
 }
 
 function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
-  const { stored, form, isDirty, isSaving, savedAt, save } = editor;
+  const { stored, form, isDirty, savedAt, save } = editor;
   const navigate = useNavigate();
   return (
     <>
-      <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
-        {TEXTS.save}
-      </Button>
       {form.status !== "published" && (
         <Button variant="spot" onClick={() => void save({ change: { status: "published" } })}>
           {TEXTS.publish}

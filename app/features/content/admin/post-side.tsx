@@ -8,7 +8,7 @@ import { Card } from "#ui/card.tsx";
 import { EditorField } from "./editor-field.tsx";
 import { MediaPicker } from "./media/media-picker.tsx";
 import type { PostForm } from "./post-form.ts";
-import { SeoFields } from "./seo-fields.tsx";
+import { SeoCard } from "./seo-card.tsx";
 import { SpeakerPicker } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export function PostSide({ form, errors, onChange, children }: PostSideProps) {
     />
   );
   return (
-    <div className="editor-side">
+    <>
       <Card title={TEXTS.publishing}>
         <div className="editor-fields">
           {children}
@@ -57,16 +57,7 @@ export function PostSide({ form, errors, onChange, children }: PostSideProps) {
           onChange={(cover) => onChange({ cover_image_url: cover })}
         />
       </Card>
-      <Card title={TEXTS.seo}>
-        <div className="editor-fields">
-          <SeoFields
-            title={form.seo_title}
-            description={form.seo_description}
-            errors={errors}
-            onChange={onChange}
-          />
-        </div>
-      </Card>
+      <SeoCard form={form} errors={errors} onChange={onChange} />
       <Card>
         <SpeakerPicker
           label={TEXTS.speakers}
@@ -75,7 +66,7 @@ export function PostSide({ form, errors, onChange, children }: PostSideProps) {
           onChange={(speakers) => onChange({ speakers })}
         />
       </Card>
-    </div>
+    </>
   );
 }
 

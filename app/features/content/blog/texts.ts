@@ -12,7 +12,6 @@ export const BLOG_TEXTS = {
   search: "Artikel suchen",
   searchButton: "Suchen",
   found: (count: number) => (count === 1 ? "1 Artikel gefunden" : `${count} Artikel gefunden`),
-  list: "Artikel",
   empty: "Keine Artikel gefunden",
   emptyText: "Zu Ihrer Suche gibt es noch keinen Artikel. Versuchen Sie es mit anderen Worten.",
   nothingYet: "Noch keine Artikel",
@@ -32,7 +31,6 @@ export const ARTICLE_TEXTS = {
   contents: "Inhalt",
   tags: "Schlagworte",
   share: "Artikel teilen",
-  print: "Drucken",
   report: "Inhalt melden",
   speakers: "Speaker zum Thema",
   related: "Weiterlesen",
@@ -40,5 +38,4 @@ export const ARTICLE_TEXTS = {
   notFound: "Artikel nicht gefunden",
   notFoundText:
     "Diesen Artikel gibt es nicht oder nicht mehr. Vielleicht finden Sie im Magazin, was Sie suchen.",
-  loading: "Artikel wird geladen",
 } as const;

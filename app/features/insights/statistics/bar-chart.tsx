@@ -1,4 +1,5 @@
 import "./statistics.css";
+import { ChartTable } from "#parts/chart/chart-table.tsx";
 
 type Bar = { readonly label: string; readonly value: number; readonly text: string };
 
@@ -46,29 +47,11 @@ export function BarChart({ title, columns, bars, now }: BarChartProps) {
           );
         })}
       </svg>
-      {/* A table keeps its width, so something else has to be hidden around it. */}
-      <div className="sr-only">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, text }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChartTable
+        title={title}
+        columns={columns}
+        rows={bars.map(({ label, text }) => ({ label, values: [text] }))}
+      />
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { formatUpToOneDecimal } from "#domain/format/decimals.ts";
 import { calendarWeek, shareOf } from "#domain/insights/speaker-statistics.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { monthNumber } from "#domain/time/month.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -97,9 +98,9 @@ function FeesCard({ fees: { year, net_cents: total, months } }: Pick<Statistics,
       <BarChart
         title={TEXTS.fees(year)}
         columns={[TEXTS.month, TEXTS.amount]}
-        now={Number(berlinDay(Date.now()).slice(5, 7)) - 1}
+        now={monthNumber(berlinDay(Date.now())) - 1}
         bars={months.map(({ month, net_cents }) => ({
-          label: String(Number(month.slice(5, 7))),
+          label: String(monthNumber(isoDate(month))),
           value: net_cents,
           text: formatEurosExact(cents(net_cents)),
         }))}

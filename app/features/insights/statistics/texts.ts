@@ -27,7 +27,6 @@ export const STATISTICS_TEXTS = {
   chartSpan: "12 Wochen",
   week: "Kalenderwoche",
   weekCount: "Aufrufe",
-  asked: "Anfragen",
   current: (week: number, views: number, inquiries: number) =>
     `Kalenderwoche ${week}: ${views} ${views === 1 ? "Aufruf" : "Aufrufe"}, ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"}.`,
   noViews:

@@ -2,9 +2,9 @@ import "./mail-admin.css";
 import "#parts/layout/editor.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -53,26 +53,24 @@ function TemplateEditor({ template }: { template: Template }) {
   const [text, setText] = useState<MailText>(template.text);
   const [saved, setSaved] = useState<MailText>(template.text);
   useUnsavedChanges(text !== saved);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
   const { isConfirmed, dialog } = useDestructiveConfirmation();
-  const run = async (work: () => Promise<string>) => {
-    try {
-      toast.show({ kind: "success", text: await work() });
-      setErrors({});
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.failed });
-    }
-  };
+  const { run, refusal } = useAction([], { failed: FAILED_TEXTS.failed });
+  const errors = refusal?.fields ?? {};
   const store = (next: MailText | null) =>
-    run(async () => {
-      await storeText(key, next);
-      setSaved(next ?? template.built_in);
-      if (next === null) setText(template.built_in);
-      await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
-      return next === null ? TEXTS.resetDone : TEXTS.saved;
+    run(() => storeText(key, next), {
+      text: next === null ? TEXTS.resetDone : TEXTS.saved,
+      onDone: () => {
+        setSaved(next ?? template.built_in);
+        if (next === null) setText(template.built_in);
+        return queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
+      },
+      onFailed: toastRefusal,
+    });
+  const test = () =>
+    run(() => sendTest(key, text), {
+      text: ({ to }) => TEXTS.tested(to),
+      onFailed: toastRefusal,
     });
   const reset = async () => {
     const title = TEXTS.resetTitle(template.trigger);
@@ -100,11 +98,7 @@ function TemplateEditor({ template }: { template: Template }) {
           <TextFields template={template} text={text} errors={errors} onChange={setText} />
           <div className="editor-bar">
             <Button onClick={() => void store(text)}>{TEXTS.save}</Button>
-            <Button
-              variant="line"
-              icon="send"
-              onClick={() => void run(async () => TEXTS.tested((await sendTest(key, text)).to))}
-            >
+            <Button variant="line" icon="send" onClick={() => void test()}>
               {TEXTS.test}
             </Button>
             {template.is_own && (

@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/format/days.ts";
-import { type Cents, formatEurosExact } from "#domain/money.ts";
-import type { IsoDate } from "#domain/time/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
 import { BOOKING_MAIL_TEXTS } from "./texts/booking-mail-texts.ts";
 import { MESSAGE_MAIL_TEXTS as M } from "./texts/message-mail-texts.ts";
@@ -8,25 +8,30 @@ import { MESSAGE_MAIL_TEXTS as M } from "./texts/message-mail-texts.ts";
 type Placeholder = {
   /** The field of the mail's data it shows. */
   readonly field: string;
-  readonly show?: (value: never) => string;
+  readonly show?: (value: unknown) => string;
 };
 
-const euros = (amount: Cents) => formatEurosExact(amount);
-const day = (date: IsoDate) => formatDay(date);
+const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+const numberOf = (value: unknown) => (typeof value === "number" ? value : 0);
+const euros = (value: unknown) => formatEurosExact(cents(numberOf(value)));
+const day = (value: unknown) => {
+  const text = textOf(value) ?? "";
+  return isIsoDate(text) ? formatDay(text) : text;
+};
 
 /**
  * The closed list of what an own wording may name. Links and codes are not in it: they stand in blocks
  * of their own, so that the record of a mail can leave them out.
  */
 const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
-  anrede: { field: "first_name", show: (name: string | null) => MAIL_FRAME_TEXTS.greeting(name) },
+  anrede: { field: "first_name", show: (name) => MAIL_FRAME_TEXTS.greeting(textOf(name)) },
   speaker: { field: "speaker_name" },
   ansprechpartner: { field: "contact_person" },
   unternehmen: { field: "company" },
   veranstaltung: { field: "event_title" },
   datum: { field: "event_date", show: day },
   neues_datum: { field: "new_date", show: day },
-  beginn: { field: "start_time", show: (time: string) => BOOKING_MAIL_TEXTS.clock(time) },
+  beginn: { field: "start_time", show: (time) => BOOKING_MAIL_TEXTS.clock(textOf(time) ?? "") },
   format: { field: "format" },
   ort: { field: "venue" },
   buchungsnummer: { field: "reference" },
@@ -40,10 +45,10 @@ const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   auszahlung: { field: "payout_total_cents", show: euros },
   faellig_am: { field: "due_date", show: day },
   zahlbar_bis: { field: "pay_until", show: day },
-  absender: { field: "sender_name", show: (name: string | null) => M.sender(name) },
-  anzahl: { field: "count", show: (count: number) => String(count) },
-  neue_nachrichten: { field: "count", show: (count: number) => M.count(count) },
-  neue_nachrichten_am_anfang: { field: "count", show: (count: number) => M.countAtStart(count) },
+  absender: { field: "sender_name", show: (name) => M.sender(textOf(name)) },
+  anzahl: { field: "count", show: (count) => String(count) },
+  neue_nachrichten: { field: "count", show: (count) => M.count(numberOf(count)) },
+  neue_nachrichten_am_anfang: { field: "count", show: (count) => M.countAtStart(numberOf(count)) },
   zeitpunkt: { field: "at" },
   neue_adresse: { field: "new_email" },
   vorgang: { field: "report_id" },
@@ -64,10 +69,8 @@ export function placeholderValues(
     placeholdersFor(fields).map((name) => {
       const { field = "", show } = PLACEHOLDERS[name] ?? {};
       const value = data[field];
-      if (show && (value !== undefined || name === "anrede")) {
-        return [name, show((value ?? null) as never)];
-      }
-      return [name, typeof value === "string" ? value : ""];
+      if (show && (value !== undefined || name === "anrede")) return [name, show(value)];
+      return [name, textOf(value) ?? ""];
     }),
   );
 }

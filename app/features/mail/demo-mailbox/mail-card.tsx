@@ -1,8 +1,8 @@
+import { textSegments } from "#domain/content/text-segments.ts";
 import "./mailbox.css";
 import "#ui/form/form.css";
 import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
-import { LinkedText } from "./linked-text.tsx";
 import { attachmentPath, type MailboxMail } from "./mailbox-mail.ts";
 import { previewOf } from "./preview-of.ts";
 
@@ -34,6 +34,20 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
         />
       </details>
     </article>
+  );
+}
+
+/** Plain text in which web addresses can be followed. */
+function LinkedText({ text }: { text: string }) {
+  return textSegments(text).map(({ text: part, href }, index) =>
+    href === null ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+      <a key={index} className="link" href={href}>
+        {part}
+      </a>
+    ),
   );
 }
 

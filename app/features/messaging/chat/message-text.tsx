@@ -1,4 +1,4 @@
-import { textSegments } from "./text-segments.ts";
+import { textSegments } from "#domain/content/text-segments.ts";
 
 /** Plain text: every message is shown as written, never interpreted; only web addresses become links. */
 export function MessageText({ text }: { text: string }) {

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { formatDayLong } from "#domain/format/days.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -118,7 +119,7 @@ const PATIENCE = 8;
 /** The point is done by the mail server, not by the button: the overview is asked until it says so. */
 function TestMail({ isNext }: { isNext: boolean }) {
   const [asked, setAsked] = useState<number | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { run, isBusy } = useAction();
   const queries = useQueryClient();
   const isOver = asked !== null && asked >= PATIENCE;
   useEffect(() => {
@@ -129,24 +130,18 @@ function TestMail({ isNext }: { isNext: boolean }) {
     }, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [asked, isOver, queries]);
-  const send = async () => {
-    setSending(true);
-    try {
-      const { to } = await authenticatedApi.call("POST /admin/go-live/test-mail");
-      toast.show({ kind: "success", text: TEXTS.sent(to) });
-      setAsked(0);
-    } catch {
-      toast.show({ kind: "error", text: TEXTS.failed });
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = () =>
+    run(() => authenticatedApi.call("POST /admin/go-live/test-mail"), {
+      text: ({ to }) => TEXTS.sent(to),
+      onDone: () => setAsked(0),
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.failed }),
+    });
   return (
     <>
       <Button
         size="sm"
         variant={isNext ? "primary" : "line"}
-        isLoading={isSending || (asked !== null && !isOver)}
+        isLoading={isBusy || (asked !== null && !isOver)}
         onClick={() => void send()}
       >
         {TEXTS.sendMail}

@@ -1,5 +1,6 @@
 import "#parts/layout/editor.css";
 import { useState } from "react";
+import { useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -12,7 +13,7 @@ type Found = Awaited<ReturnType<typeof checkSender>>["result"];
 /** What the name servers say about the domain our mails come from. */
 export function SenderCheck({ domain }: { domain: string | null }) {
   const [found, setFound] = useState<Found>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useAction();
   if (domain === null) {
     return (
       <Card title={TEXTS.sender}>
@@ -20,16 +21,11 @@ export function SenderCheck({ domain }: { domain: string | null }) {
       </Card>
     );
   }
-  const check = async () => {
-    setBusy(true);
-    try {
-      setFound((await checkSender()).result);
-    } catch {
-      toast.show({ kind: "error", text: FAILED_TEXTS.failed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const check = () =>
+    run(checkSender, {
+      onDone: ({ result }) => setFound(result),
+      onFailed: () => toast.show({ kind: "error", text: FAILED_TEXTS.failed }),
+    });
   return (
     <Card title={TEXTS.sender}>
       <div className="editor-fields">

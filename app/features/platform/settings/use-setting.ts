@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
-import { toast } from "#ui/toast/toast-store.ts";
 import { SETTING_FORMS } from "./setting-forms.ts";
 import { SETTINGS_KEY, type Setting, settingsQuery, storeSetting } from "./setting-queries.ts";
 import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
@@ -20,8 +19,6 @@ type Draft = {
 export function useSetting(setting: Setting) {
   const { fields } = SETTING_FORMS[setting.key];
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
   const latest = useRef(draft);
   useUnsavedChanges(draft !== null);
@@ -35,32 +32,25 @@ export function useSetting(setting: Setting) {
     latest.current = next;
     setDraft(next);
   };
-  const store = async (value: unknown) => {
-    setSaving(true);
-    try {
-      await storeSetting(setting.key, { value, version });
-      setErrors({});
-      await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
-      const all = queries.getQueryData(settingsQuery.queryKey)?.settings;
-      const stored = all?.find(({ key }) => key === setting.key);
-      // What was typed while the answer was on its way is a draft of its own and is saved next.
-      const typed = latest.current === draft ? null : latest.current;
-      keep(typed && { ...typed, version: stored?.updated_at ?? null });
-      toast.show({ kind: "success", text: TEXTS.saved });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.failed });
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { run, isBusy, refusal } = useAction([SETTINGS_KEY], { failed: FAILED_TEXTS.failed });
+  const store = (value: unknown) =>
+    run(() => storeSetting(setting.key, { value, version }), {
+      text: TEXTS.saved,
+      onDone: () => {
+        const all = queries.getQueryData(settingsQuery.queryKey)?.settings;
+        const stored = all?.find(({ key }) => key === setting.key);
+        // What was typed while the answer was on its way is a draft of its own and is saved next.
+        const typed = latest.current === draft ? null : latest.current;
+        keep(typed && { ...typed, version: stored?.updated_at ?? null });
+      },
+      onFailed: toastRefusal,
+    });
 
   return {
     values,
     list,
-    errors,
-    isSaving,
+    errors: refusal?.fields ?? {},
+    isSaving: isBusy,
     store,
     wanted: () => (Array.isArray(list) ? list : fromFields(fields, values)),
     changeValue: (name: string, value: string | boolean) =>

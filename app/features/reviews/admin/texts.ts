@@ -30,7 +30,6 @@ export const ADMIN_REVIEW_TEXTS = {
   emptyText: "Nach einer Veranstaltung können Kunden bewerten; dann steht es hier zur Prüfung.",
   about: (author: string, speaker: string) => `Bewertung von ${author} über ${speaker}.`,
   removeReply: "Antwort entfernen",
-  removeReplyDone: "Die Antwort wurde entfernt.",
   done: "Die Entscheidung ist gespeichert.",
   reasonLabel: "Begründung",
 } as const;

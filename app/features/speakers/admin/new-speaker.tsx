@@ -3,13 +3,12 @@ import "#parts/layout/edit-form.css";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
 
 /** A name is enough for a draft; the editor does the rest. */
@@ -17,21 +16,15 @@ export function NewSpeaker() {
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setBusy] = useState(false);
-  const create = async (event: FormEvent) => {
+  const { run, isBusy, refusal } = useAction([], { failed: FAILED_TEXTS.unsaved });
+  const errors = refusal?.fields ?? {};
+  const create = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const { id } = await authenticatedApi.call("POST /admin/speakers", { body: { name, email } });
-      void navigate(`/admin/speakers/edit/${id}`, { replace: true });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.unsaved });
-    } finally {
-      setBusy(false);
-    }
+    const body = { name, email };
+    void run(() => authenticatedApi.call("POST /admin/speakers", { body }), {
+      onDone: ({ id }) => navigate(`/admin/speakers/edit/${id}`, { replace: true }),
+      onFailed: toastRefusal,
+    });
   };
   return (
     <div className="room">
@@ -45,7 +38,7 @@ export function NewSpeaker() {
         }
       />
       <Card>
-        <form className="edit-form" noValidate onSubmit={(event) => void create(event)}>
+        <form className="edit-form" noValidate onSubmit={create}>
           <div className="edit-fields">
             <TextField
               label={TEXTS.name}

@@ -1,16 +1,14 @@
 import "#parts/layout/edit-form.css";
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
 import { useInvitations } from "./use-speaker-actions.tsx";
@@ -56,26 +54,16 @@ export function RecordForm({ record }: { record: SpeakerRecord }) {
 
 /** One way for both forms: send, say what happened, read the record again. */
 function useRecordSave(id: string) {
-  const queries = useQueryClient();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setBusy] = useState(false);
-  const save = async (send: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await send();
-      setErrors({});
-      toast.show({ kind: "success", text: done });
-      await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
-      await queries.invalidateQueries({ queryKey: ["admin-speaker-content", id] });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.unsaved });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { errors, isBusy, save };
+  const { run, isBusy, refusal } = useAction(
+    [
+      ["admin-speaker", id],
+      ["admin-speaker-content", id],
+    ],
+    { failed: FAILED_TEXTS.unsaved },
+  );
+  const save = (send: () => Promise<unknown>, text: string) =>
+    run(send, { text, onFailed: toastRefusal });
+  return { errors: refusal?.fields ?? {}, isBusy, save };
 }
 
 function ContactForm({ record }: { record: SpeakerRecord }) {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatList } from "#domain/format/lists.ts";
 import { needsReason, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { useReason } from "#parts/actions/use-reason.tsx";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
@@ -87,13 +88,14 @@ function namesOf(ids: readonly string[], rows: readonly Named[]): string {
 /** Sends the people behind profiles without an account a link to take them over. */
 export function useInvitations() {
   const queries = useQueryClient();
-  return async (ids: readonly string[]): Promise<void> => {
-    try {
-      const { sent } = await sendInvitations(ids);
-      toast.show({ kind: "success", text: TEXTS.invited(sent) });
-      for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
-    }
-  };
+  const { run } = useAction([], { failed: FAILED_TEXTS.again });
+  return (ids: readonly string[]): Promise<void> =>
+    run(() => sendInvitations(ids), {
+      text: ({ sent }) => TEXTS.invited(sent),
+      onDone: () =>
+        Promise.all(
+          ids.map((id) => queries.invalidateQueries({ queryKey: ["admin-speaker", id] })),
+        ),
+      onFailed: toastRefusal,
+    });
 }

@@ -1,15 +1,13 @@
 import "./changes.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { contentQuery, type OwnContent } from "../edit/content-query.ts";
 import { OWN_PROFILE } from "../edit/edit-target.ts";
 import { ChangeList, noteLabel } from "./change-list.tsx";
@@ -56,7 +54,7 @@ export function PendingNotice({ pending }: { pending: Pending }) {
 
 function Withdraw() {
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useAction([], { failed: FAILED_TEXTS.again });
   const { ask, dialog } = useConfirm({
     title: TEXTS.confirmTitle,
     children: TEXTS.confirmText,
@@ -65,17 +63,15 @@ function Withdraw() {
   });
   const withdraw = async () => {
     if (!(await ask())) return;
-    setBusy(true);
-    try {
-      const content = await authenticatedApi.call("DELETE /me/speaker/change");
-      queries.setQueryData(contentQuery(OWN_PROFILE).queryKey, content);
-      toast.show({ kind: "success", text: TEXTS.withdrawn });
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
-      await queries.invalidateQueries(contentQuery(OWN_PROFILE));
-    } finally {
-      setBusy(false);
-    }
+    const { queryKey } = contentQuery(OWN_PROFILE);
+    await run(() => authenticatedApi.call("DELETE /me/speaker/change"), {
+      text: TEXTS.withdrawn,
+      onDone: (content) => queries.setQueryData(queryKey, content),
+      onFailed: (refusal) => {
+        toastRefusal(refusal);
+        return queries.invalidateQueries({ queryKey });
+      },
+    });
   };
   return (
     <div>

@@ -21,7 +21,6 @@ export const CHANGE_TEXTS = {
   before: "Bisher",
   after: "Neu",
   nothing: "leer",
-  order: "Neue Reihenfolge",
   portrait: "Porträt",
   hero: "Titelbild",
   links: "Links",

@@ -1,44 +1,41 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { RESULT_WORDS, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
 
 type Item = AnswerTo<"GET /admin/speaker-imports">["items"][number];
 
 /** The latest files; each can be taken back as a whole. */
 export function ImportHistory({ onUndone }: { onUndone: (id: string) => void }) {
-  const queries = useQueryClient();
   const query = useQuery({
     queryKey: ["admin-imports"],
     queryFn: () => authenticatedApi.call("GET /admin/speaker-imports"),
+  });
+  const { run } = useAction([["admin-imports"], ["admin-speakers"]], {
+    failed: FAILED_TEXTS.again,
   });
   const { isConfirmed, dialog } = useDestructiveConfirmation();
   const undo = async ({ id, file_name, ...counts }: Item) => {
     const title = TEXTS.undoTitle(file_name);
     const text = TEXTS.undoText(counts.new, counts.update);
     if (!(await isConfirmed({ title, text, confirm: TEXTS.undo }))) return;
-    try {
-      const { removed, restored, kept } = await authenticatedApi.call(
-        "POST /admin/speaker-imports/{id}/undo",
-        { params: { id } },
-      );
-      onUndone(id);
-      toast.show({ kind: "success", text: TEXTS.undone(removed, restored, kept) });
-      await queries.invalidateQueries({ queryKey: ["admin-imports"] });
-      await queries.invalidateQueries({ queryKey: ["admin-speakers"] });
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
-    }
+    await run(
+      () => authenticatedApi.call("POST /admin/speaker-imports/{id}/undo", { params: { id } }),
+      {
+        text: ({ removed, restored, kept }) => TEXTS.undone(removed, restored, kept),
+        onDone: () => onUndone(id),
+        onFailed: toastRefusal,
+      },
+    );
   };
   return (
     <Card title={TEXTS.history} isPadded={false}>

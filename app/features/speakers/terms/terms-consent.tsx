@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { formatMoment } from "#domain/format/moments.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -22,17 +22,13 @@ export function TermsConsent() {
 
 function Consent({ terms }: { terms: SpeakerTerms }) {
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const accept = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const accepted = await acceptTerms(terms.version);
-    setBusy(false);
-    if (accepted) queries.setQueryData(termsQuery.queryKey, accepted);
-    toast.show(
-      accepted ? { kind: "success", text: TEXTS.done } : { kind: "error", text: TEXTS.failed },
-    );
-  };
+  const { run, isBusy } = useAction();
+  const accept = () =>
+    run(() => acceptTerms(terms.version), {
+      text: TEXTS.done,
+      onDone: (accepted) => queries.setQueryData(termsQuery.queryKey, accepted),
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.failed }),
+    });
   const { accepted_version: version, accepted_at: at, needs_consent } = terms;
   const record = needs_consent ? TEXTS.older : TEXTS.accepted;
   return (

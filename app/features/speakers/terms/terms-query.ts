@@ -9,7 +9,6 @@ export const termsQuery = queryOptions({
   queryFn: (): Promise<SpeakerTerms> => authenticatedApi.call("GET /me/speaker-terms"),
 });
 
-/** Null if it was not recorded. */
-export async function acceptTerms(version: string): Promise<SpeakerTerms | null> {
-  return authenticatedApi.call("POST /me/speaker-terms", { body: { version } }).catch(() => null);
+export function acceptTerms(version: string): Promise<SpeakerTerms> {
+  return authenticatedApi.call("POST /me/speaker-terms", { body: { version } });
 }

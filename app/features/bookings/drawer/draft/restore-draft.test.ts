@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { drawerReducer } from "../drawer-state.ts";
+import { type DrawerAction, drawerReducer } from "../drawer-state.ts";
 import { MODE_TEXTS } from "../texts.ts";
 import { keepBrief, keepIntent, readKeptDraft } from "./draft-storage.ts";
 import { keepContactOnly, keepOpen, openingState } from "./restore-draft.ts";
@@ -60,7 +60,7 @@ test("without a stated mode the drawer opens as an inquiry [BOOK-73]", () => {
 });
 
 function filledIn() {
-  return [
+  const actions: readonly DrawerAction[] = [
     { type: "workshop", workshop: { id: "w1", duration_hours: 4 } },
     { type: "typed", field: "eventTitle", value: "Tagung" },
     { type: "typed", field: "contactName", value: "Eva Berg" },
@@ -68,7 +68,8 @@ function filledIn() {
     { type: "consent", field: "agbAccepted", value: true },
     { type: "goTo", step: "summary" },
     { type: "requestKey", key: "k1" },
-  ].reduce((state, action) => drawerReducer(state, action as never), openingState(opening));
+  ];
+  return actions.reduce(drawerReducer, openingState(opening));
 }
 
 test("a drawer opens on its first step with the defaults and nothing chosen [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", () => {
@@ -194,8 +195,9 @@ test("a drawer opens with a length that the talk and the speaker offer", () => {
 
 test("a talk that does not fit the kept length any more is not chosen", () => {
   const kept = drawerReducer(openingState({ ...opening, talkId: "t1" }), {
-    ...{ type: "format", format: { duration: 20, type: "impulse" } },
-  } as never);
+    type: "format",
+    format: { duration: 20, type: "impulse" },
+  });
   keepOpen("s1", kept);
   const talks = speaker.talks.map((talk) => ({ ...talk, available_durations: [40] }));
   const { draft } = openingState({ ...opening, speaker: { ...speaker, talks } });

@@ -1,13 +1,13 @@
 import { use } from "react";
 import { offeredQa } from "#domain/booking/draft/draft-rules.ts";
+import { type Cents, formatEuros } from "#domain/money.ts";
 import { durationFormats, hasOwnFormatFee, talkFormats } from "#domain/pricing/duration-formats.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { OptionCard } from "#ui/form/option-card.tsx";
 import { DraftText } from "../draft/draft-text.tsx";
 import { chosenTalk } from "../price/drawer-price.ts";
-import { NetPrice } from "../price/net-price.tsx";
-import { paymentTexts, FORMAT_TEXTS as TEXTS } from "../texts.ts";
+import { DRAWER_TEXTS, paymentTexts, FORMAT_TEXTS as TEXTS } from "../texts.ts";
 import type { Drawer } from "../use-drawer.ts";
 import { DateStrip } from "./date-strip.tsx";
 import { type OfferedWorkshop, offeredWorkshops } from "./offered-workshops.ts";
@@ -101,5 +101,16 @@ function Workshops({ drawer: { state, act }, workshops }: WorkshopsProps) {
       ))}
       <p className="hint">{TEXTS.workshopNote}</p>
     </fieldset>
+  );
+}
+
+/** In the drawer prices are net and say so (C-42); a small business adds nothing. */
+function NetPrice({ amount }: { amount: Cents }) {
+  const isTaxed = use(TermsContext).standard > 0;
+  return (
+    <>
+      {formatEuros(amount)}
+      {isTaxed && <small className="net-note"> {DRAWER_TEXTS.plusVat}</small>}
+    </>
   );
 }

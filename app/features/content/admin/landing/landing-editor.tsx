@@ -5,7 +5,6 @@ import { useNavigate } from "react-router";
 import { LANDING_STATUSES, type LandingStatus } from "#domain/content/admin-lists.ts";
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -21,7 +20,7 @@ import {
 } from "../content-queries.ts";
 import { EditorField } from "../editor-field.tsx";
 import { MarkdownEditor } from "../markdown-editor.tsx";
-import { SeoFields } from "../seo-fields.tsx";
+import { SeoCard } from "../seo-card.tsx";
 import { SpeakerPicker } from "../speaker-picker.tsx";
 import { EDITOR_TEXTS, LANDING_STATUS, LANDINGS_TEXTS as TEXTS } from "../texts.ts";
 import { useStoredForm } from "../use-stored-form.ts";
@@ -58,6 +57,7 @@ export function LandingEditor({ page }: { page: Landing | null }) {
       open={TEXTS.open}
       stored={stored && { kind: "landing", id: stored.id, address }}
       onSave={() => void save()}
+      isSaving={isSaving}
       main={
         <>
           <Card>
@@ -77,7 +77,7 @@ export function LandingEditor({ page }: { page: Landing | null }) {
         </>
       }
       side={
-        <div className="editor-side">
+        <>
           <Card title={TEXTS.status}>
             <div className="editor-fields">
               <Select
@@ -106,23 +106,11 @@ export function LandingEditor({ page }: { page: Landing | null }) {
               <LandingRule rule={form.list_rule} onChange={(list_rule) => change({ list_rule })} />
             </div>
           </Card>
-          <Card title={TEXTS.seo}>
-            <div className="editor-fields">
-              <SeoFields
-                title={form.seo_title}
-                description={form.seo_description}
-                errors={errors}
-                onChange={change}
-              />
-            </div>
-          </Card>
-        </div>
+          <SeoCard form={form} errors={errors} onChange={change} />
+        </>
       }
       bar={
         <>
-          <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
-            {TEXTS.save}
-          </Button>
           {stored && <DeletePage page={stored} />}
           <p className="note" role="status">
             {isDirty && EDITOR_TEXTS.dirty}

@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
 import { formatDayLong } from "#domain/format/days.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { ACTIVITY_SORTS, COHORTS } from "#domain/speaker/admin/activity.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -19,7 +19,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/popover/menu.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { Timeline } from "../timeline.tsx";
 import { useSpeakerActions } from "../use-speaker-actions.tsx";
 import { COHORT_WORDS, ACTIVITY_TEXTS as TEXTS } from "./activity-texts.ts";
@@ -87,17 +86,13 @@ export function ActivityScreen() {
 }
 
 function useNudge() {
-  const queries = useQueryClient();
-  return async (ids: readonly string[]): Promise<void> => {
-    try {
-      const { sent } = await authenticatedApi.call("POST /admin/speaker-activity/nudges", {
-        body: { ids: [...ids] },
-      });
-      toast.show({ kind: "success", text: TEXTS.nudged(sent) });
-      await queries.invalidateQueries({ queryKey: ["admin-timeline"] });
-    } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
-    }
+  const { run } = useAction([["admin-timeline"]], { failed: FAILED_TEXTS.again });
+  return (ids: readonly string[]): Promise<void> => {
+    const body = { ids: [...ids] };
+    return run(() => authenticatedApi.call("POST /admin/speaker-activity/nudges", { body }), {
+      text: ({ sent }) => TEXTS.nudged(sent),
+      onFailed: toastRefusal,
+    });
   };
 }
 
