@@ -4,7 +4,7 @@ import { DEMO, DEMO_PASSWORD, enter, enterAs, toastOf } from "#tests/e2e/support
 import { SPEAKER } from "#tests/e2e/support/booking.ts";
 import { newBooking } from "#tests/e2e/support/new-booking.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { everythingAwake, openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
 const DASHBOARD = "/dashboard/speaker";
@@ -122,6 +122,8 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
   const visitor = await browser.newPage();
   await openPage(visitor, `/speaker/${SPEAKER.slug}`);
+  // Of several clicks on a part that still sleeps the last one counts.
+  await everythingAwake(visitor);
   const calendar = visitor.locator(".side-dates");
   await turnPages(calendar, 14);
   await expect(calendar.locator(`[data-day="${from}"]`)).toHaveAttribute("data-state", "blocked");
