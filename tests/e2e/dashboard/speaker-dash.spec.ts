@@ -122,7 +122,6 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
   const visitor = await browser.newPage();
   await openPage(visitor, `/speaker/${SPEAKER.slug}`);
-  // Of several clicks on a part that still sleeps the last one counts.
   const calendar = visitor.locator(".side-dates");
   await turnPages(calendar, 14);
   await expect(calendar.locator(`[data-day="${from}"]`)).toHaveAttribute("data-state", "blocked");
