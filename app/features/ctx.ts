@@ -16,7 +16,11 @@ type LogLine = (facts: Record<string, unknown>, message: string) => void;
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
 /** All listed speakers in memory; changes arrive by themselves, a few milliseconds after they are stored. */
-export type SearchService = { index(): SpeakerIndex };
+export type SearchService = {
+  index(): SpeakerIndex;
+  /** False while a change is announced and not in the index yet. */
+  isCurrent(): boolean;
+};
 
 /** Takes events that unauthenticated callers can cause without limit; never fails and never blocks the caller. */
 export type Watch = { note(incident: Incident): void };

@@ -43,7 +43,7 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
     now: () => new Date("2026-04-30T10:00:00Z"),
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,
-    search: { index: () => noSpeakers },
+    search: { index: () => noSpeakers, isCurrent: () => true },
     geo: onlyHamburg,
     documents,
     publicUrl: "http://localhost:3000",
