@@ -16,7 +16,11 @@ type LogLine = (facts: Record<string, unknown>, message: string) => void;
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
 /** All listed speakers in memory; changes arrive by themselves, a few milliseconds after they are stored. */
-export type SearchService = { index(): SpeakerIndex };
+export type SearchService = {
+  index(): SpeakerIndex;
+  /** False while a change is announced and not in the index yet. */
+  isCurrent(): boolean;
+};
 
 /** Takes events that unauthenticated callers can cause without limit; never fails and never blocks the caller. */
 export type Watch = { note(incident: Incident): void };
@@ -26,6 +30,8 @@ export type Ctx = {
   db: Db;
   /** Where heavy reads go that decide nothing: a replica that knows all that `db` knows by now, else `db`. */
   reads: () => Promise<Db>;
+  /** All settings as they were stored, from memory: for what is shown, never for what is decided. */
+  settings: () => Promise<ReadonlyMap<string, unknown>>;
   now: () => Date;
   log: Log;
   files: FileStore;

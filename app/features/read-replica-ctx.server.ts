@@ -1,8 +1,8 @@
-import { readingSettingsOnce } from "#data/queries/platform/settings.ts";
+import { knowingSettings } from "#data/queries/platform/settings.ts";
 import type { Ctx } from "./ctx.ts";
 
-/** For one answer that only reads, as a whole: its database is the one that heavy reads go to. */
+/** For one answer that only shows, as a whole: heavy reads go elsewhere if they can, settings are in memory. */
 export async function readReplicaCtx(ctx: Ctx): Promise<Ctx> {
-  const db = readingSettingsOnce(await ctx.reads());
+  const db = knowingSettings(await ctx.reads(), ctx.settings);
   return { ...ctx, db, reads: async () => db };
 }

@@ -23,6 +23,21 @@ export const TARGETS: readonly Target[] = [
     byRatio: true,
     atLeast: 0.5,
   },
+  ...["speakers as JSON, a new search", "cards as JSON, a new search"].map((name) => ({
+    what: `${name}: processor (2.000 a second)`,
+    figure: `one request: ${name}`,
+    atMost: 500,
+  })),
+  {
+    what: "suggestions as JSON: processor (4.000 a second)",
+    figure: "one request: suggestions as JSON, a new address",
+    atMost: 250,
+  },
+  {
+    what: "profile as JSON: processor (1.000 a second)",
+    figure: "one request: profile as JSON",
+    atMost: 1000,
+  },
   { what: "search, 10.000 speakers, p95", figure: "search, 95 %, 10.000 speakers", atMost: 10 },
   { what: "search, 100.000 speakers, p95", figure: "search, 95 %, 100.000 speakers", atMost: 25 },
   {

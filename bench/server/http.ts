@@ -36,13 +36,20 @@ export async function benchHttp(): Promise<Figure[]> {
   const ours = (name: string, path: () => string, headers = {}): Target => {
     return { name, port: PORT, path, cpu, headers };
   };
-  // A new address each time passes the cache by, so that every answer is rendered.
+  // A new address each time passes by what is kept, so that every answer is made.
   let visits = 0;
   const targets: Target[] = [
     { name: BARE, port: RAW_PORT, path: () => "/", cpu: () => cpuMs(raw) },
     ours("home from the HTML cache, brotli", () => "/", br),
     ours("profile from the HTML cache, brotli", () => "/speaker/miriam-falkenau", br),
     ours("speakers as JSON", () => "/api/v1/speakers?limit=12"),
+    ours("speakers as JSON, brotli", () => "/api/v1/speakers?limit=12", br),
+    ours("speakers as JSON, a new search", () => `/api/v1/speakers?limit=12&n=${visits++}`),
+    ours("cards as JSON", () => "/api/v1/speaker-cards?limit=12"),
+    ours("cards as JSON, a new search", () => `/api/v1/speaker-cards?limit=12&n=${visits++}`),
+    ours("suggestions as JSON", () => "/api/v1/suggestions?q=kun"),
+    ours("suggestions as JSON, a new address", () => `/api/v1/suggestions?q=kun&n=${visits++}`),
+    ours("profile as JSON", () => "/api/v1/speakers/miriam-falkenau"),
     ours("home rendered for each request", () => `/?n=${visits++}`),
   ];
   try {

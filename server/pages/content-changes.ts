@@ -9,6 +9,8 @@ export type Change = {
 
 export type ContentChanges = {
   follow(onChange: (change: Change) => void): void;
+  /** Another number after every change, for what is kept without knowing what it shows. */
+  version(): number;
   /** For what the process keeps in memory itself. */
   announce(...subjects: Subject[]): void;
   stop(): Promise<void>;
@@ -47,7 +49,9 @@ const EVERYTHING: Change = { subjects: "everything", graceMs: 0 };
  */
 export async function followContent(database: Pick<Database, "listen">): Promise<ContentChanges> {
   const followers = new Set<(change: Change) => void>();
+  let version = 1;
   const tell = (change: Change) => {
+    version += 1;
     for (const follower of followers) follower(change);
   };
   const stop = await database.listen(
@@ -57,6 +61,7 @@ export async function followContent(database: Pick<Database, "listen">): Promise
   );
   return {
     follow: (onChange) => void followers.add(onChange),
+    version: () => version,
     announce: (...subjects) => tell({ subjects, graceMs: 0 }),
     stop,
   };

@@ -116,6 +116,7 @@ export async function openSearch(
 
   return {
     index: () => (loaded ?? first).index,
+    isCurrent: () => running === undefined,
     async settled() {
       for (let turn = running; turn; turn = running) await turn;
     },

@@ -18,17 +18,13 @@ const KEY_AND_VALUE = { key: settings.key, value: settings.value };
 const byKey = (rows: { key: string; value: unknown }[]): Stored =>
   new Map(rows.map(({ key, value }) => [key, value]));
 
-/** How the databases of single answers come to all settings. */
+/** Where the databases of single answers have their settings from. */
 const settingsOf = new WeakMap<Db | Tx, () => Promise<Stored>>();
 
-/** The same database for one answer that asks for many settings: they are read with the first, all at once. */
-export function readingSettingsOnce(db: Db): Db {
+/** The same database for one answer that shows many settings: it is not asked for them, `read` is. */
+export function knowingSettings(db: Db, read: () => Promise<Stored>): Db {
   const forOneAnswer: Db = Object.create(db);
-  let all: Promise<Stored> | undefined;
-  settingsOf.set(forOneAnswer, () => {
-    all ??= db.select(KEY_AND_VALUE).from(settings).then(byKey);
-    return all;
-  });
+  settingsOf.set(forOneAnswer, read);
   return forOneAnswer;
 }
 
@@ -47,6 +43,11 @@ export async function storedSettings(db: Db | Tx, keys: readonly string[]): Prom
       .from(settings)
       .where(inArray(settings.key, [...keys])),
   );
+}
+
+/** All of them as they were stored. */
+export async function allStoredSettings(db: Db): Promise<Stored> {
+  return byKey(await db.select(KEY_AND_VALUE).from(settings));
 }
 
 /** What holds now: the stored value, or the default. */

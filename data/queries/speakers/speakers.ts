@@ -97,7 +97,7 @@ function prepareProfile(db: Db) {
 type ProfileQuery = ReturnType<typeof prepareProfile>;
 export type SpeakerProfileRow = NonNullable<Awaited<ReturnType<ProfileQuery["execute"]>>>;
 
-/** By what a database shares with those of single answers (`readingSettingsOnce`). */
+/** By what a database shares with those of single answers (`knowingSettings`). */
 const profileQueries = new WeakMap<Db["query"], ProfileQuery>();
 
 /** Hidden speakers are found too: whether a viewer may see them is decided by the use case. */

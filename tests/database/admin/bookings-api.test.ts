@@ -253,8 +253,7 @@ test("for an ended booking admins suggest who is free that day; nothing is booke
   const day = isoDate("2030-10-01");
   await insertBooking(db, { ...people, speaker_id: busy.id, event_date: day });
   const { id } = await insertBooking(db, { ...people, status: "cancelled", event_date: day });
-  const { index } = await testSearch(database);
-  const searching = bookingApi(db, { search: { index } });
+  const searching = bookingApi(db, { search: await testSearch(database) });
   const path = `/admin/bookings/${id}/replacements`;
   const found = await searching.call(admin, "GET", path);
   const slugs = found.body.candidates.map(({ slug }: { slug: string }) => slug);
