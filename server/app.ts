@@ -18,7 +18,7 @@ import { createShare } from "./share/share.ts";
 
 /** The whole HTTP surface but the pages, which differ between development and production. */
 export function createApp(services: Services): Edge {
-  const { auth, config, ctx, live, log } = services;
+  const { auth, config, content, ctx, live, log } = services;
   const app = createEdge({
     ...services,
     watch: ctx.watch,
@@ -26,7 +26,7 @@ export function createApp(services: Services): Edge {
   });
   app.use(unlistedPages(ctx));
   mountAuth(app, ctx, auth);
-  app.route("/api", createApi(ctx, apiGate(ctx, auth), live, auth));
+  app.route("/api", createApi(ctx, apiGate(ctx, auth), live, auth, content.current));
   app.route(
     "/images",
     createImages({ files: ctx.files, cacheFolder: join(config.dataDir, "cache/images"), log }),

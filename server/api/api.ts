@@ -11,18 +11,20 @@ import { type ApiEnv, defaultViewer, viewerOf } from "./request/api-env.ts";
 
 /**
  * Everything below `/api`, where it has to be mounted. `readViewer` says who asks; without `live` the
- * stream of changes is not offered, and without `auth` no account is deleted.
+ * stream of changes is not offered, without `auth` no account is deleted, and without `contentVersion`
+ * no public answer is kept.
  */
 export function createApi(
   ctx: Ctx,
   readViewer: MiddlewareHandler<ApiEnv> = defaultViewer(),
   live?: Live,
   auth?: AuthServices,
+  contentVersion?: () => number,
 ): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   api.use(readViewer);
   api.use(rememberCause());
-  api.route("/v1", routeOperations({ ...ctx, live, auth }, OPERATIONS));
+  api.route("/v1", routeOperations({ ...ctx, live, auth, contentVersion }, OPERATIONS));
   api.route("/", documentationRoutes(ctx.publicUrl));
   return api;
 }

@@ -13,8 +13,9 @@ export function answerUnknownAsJson(prefix: string): MiddlewareHandler<EdgeEnv> 
     );
     if (!known) return problemResponse(c, "not_found");
     await next();
-    const type = c.res.headers.get("content-type") ?? "";
-    if (c.res.status === 404 && !type.includes("json")) {
+    // Headers are looked at last: to read them makes another object of the whole answer.
+    if (c.res.status !== 404) return undefined;
+    if (!c.res.headers.get("content-type")?.includes("json")) {
       c.res = undefined;
       c.res = problemResponse(c, "not_found");
     }

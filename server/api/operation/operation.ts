@@ -16,6 +16,8 @@ export type ApiCtx = Ctx & {
   auth?: AuthServices | undefined;
   /** Missing where nothing listens for live events. */
   live?: Live | undefined;
+  /** Changes with public content; missing where no news of changes arrive, and nothing is kept. */
+  contentVersion?: (() => number) | undefined;
 };
 
 /** The request behind an operation, for the few that need more than their input. */
@@ -50,7 +52,7 @@ type Declared<In extends InputSchemas, Out extends Output, Failure> = {
   readonly access: Permission;
   readonly input?: In;
   readonly output: Out;
-  /** Seconds a public answer may be shared; without it nothing keeps the answer. */
+  /** Seconds a public answer, which is JSON, may be shared; without it nothing keeps the answer. */
   readonly shareSeconds?: number;
   readonly limit?: LimitName;
   /** Status of a body that does not fit its schema; forms answer 422. */

@@ -1,8 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import { failure, type Result } from "#domain/result.ts";
 import { type ApiEnv, viewerOf } from "#server/api/request/api-env.ts";
 import { apiProblem } from "#server/api/request/api-problem.ts";
-import { publicRead } from "#server/api/request/public-read.ts";
+import { createPublicAnswers } from "#server/api/request/public-answers.ts";
 import { signInProblem } from "#server/api/request/sign-in-problem.ts";
 import { callerOf } from "#server/auth/auth-env.ts";
 import { limited } from "#server/http/limits/rate-limiter.ts";
@@ -15,10 +16,17 @@ import { refuseInput } from "./refuse-input.ts";
 /** Serves the declared operations. */
 export function routeOperations(ctx: ApiCtx, operations: Operations): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  const { now, contentVersion } = ctx;
+  const answerPublic = createPublicAnswers({ now, contentVersion });
   for (const [name, operation] of mostSpecificFirst(operations)) {
     const [method = "", path = ""] = name.split(" ");
     const route = path.replace(/\{([\w-]+)\}/g, ":$1");
-    app.on(method, [route], ...middlewareOf(operation), handlerOf(ctx, operation));
+    const { shareSeconds } = operation;
+    const handler: Handler<ApiEnv> =
+      shareSeconds === undefined
+        ? (c) => answerOnce(c, ctx, operation)
+        : (c) => answerPublic(c, shareSeconds, () => writeOnce(c, ctx, operation));
+    app.on(method, [route], ...middlewareOf(operation), handler);
   }
   return app;
 }
@@ -31,26 +39,47 @@ function mostSpecificFirst(operations: Operations): [name: string, operation: Op
 
 function middlewareOf({ shareSeconds, limit }: Operation): MiddlewareHandler[] {
   return [
-    ...(shareSeconds === undefined ? [noStore()] : publicRead(shareSeconds)),
+    ...(shareSeconds === undefined ? [noStore()] : []),
     ...(limit ? [limited(limit)] : []),
   ] as MiddlewareHandler[];
 }
 
-function handlerOf(ctx: ApiCtx, operation: Operation): Handler<ApiEnv> {
-  return async (c) => {
-    const input = await readInput(c, operation);
-    if (!input.ok) return refuseInput(c, operation, input.error);
-    const request: ApiRequest = {
-      // Asked only where it is written down: a request need not come over a connection.
-      get caller() {
-        return callerOf(c);
-      },
-      sessionId: c.get("sessionId"),
-      context: c,
-    };
-    const result = await operation.run(ctx, viewerOf(c), input.value as never, request);
-    return result.ok ? answer(c, operation, result.value) : refuse(c, operation, result.error);
+async function answerOnce(
+  c: Context<ApiEnv>,
+  ctx: ApiCtx,
+  operation: Operation,
+): Promise<Response> {
+  const result = await run(c, ctx, operation);
+  return result.ok ? answer(c, operation, result.value) : result.error;
+}
+
+/** The text of a public answer, or the refusal. */
+async function writeOnce(
+  c: Context<ApiEnv>,
+  ctx: ApiCtx,
+  operation: Operation,
+): Promise<string | Response> {
+  const result = await run(c, ctx, operation);
+  return result.ok ? JSON.stringify(result.value) : result.error;
+}
+
+async function run(
+  c: Context<ApiEnv>,
+  ctx: ApiCtx,
+  operation: Operation,
+): Promise<Result<unknown, Response>> {
+  const input = await readInput(c, operation);
+  if (!input.ok) return failure(refuseInput(c, operation, input.error));
+  const request: ApiRequest = {
+    // Asked only where it is written down: a request need not come over a connection.
+    get caller() {
+      return callerOf(c);
+    },
+    sessionId: c.get("sessionId"),
+    context: c,
   };
+  const result = await operation.run(ctx, viewerOf(c), input.value as never, request);
+  return result.ok ? result : failure(refuse(c, operation, result.error));
 }
 
 function answer(c: Context<ApiEnv>, { output }: Operation, value: unknown): Response {

@@ -1,11 +1,15 @@
-import type { MiddlewareHandler } from "hono";
-import type { EdgeContext, EdgeEnv } from "../edge-env.ts";
+import type { Context, Env, MiddlewareHandler } from "hono";
+import type { EdgeEnv } from "../edge-env.ts";
 
 /** Refuses a request with an answer, or lets it pass with null. */
-export type Check = (c: EdgeContext) => Response | null | Promise<Response | null>;
+export type Check<Known extends Env = EdgeEnv> = (
+  c: Context<Known>,
+) => Response | null | Promise<Response | null>;
 
 /** All checks in one layer: on the way of a cached page every further layer would be felt. */
-export function admit(checks: readonly Check[]): MiddlewareHandler<EdgeEnv> {
+export function admit<Known extends Env = EdgeEnv>(
+  checks: readonly Check<Known>[],
+): MiddlewareHandler<Known> {
   return async (c, next) => {
     for (const check of checks) {
       const verdict = check(c);
