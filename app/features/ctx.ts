@@ -30,6 +30,8 @@ export type Ctx = {
   db: Db;
   /** Where heavy reads go that decide nothing: a replica that knows all that `db` knows by now, else `db`. */
   reads: () => Promise<Db>;
+  /** All settings as they were stored, from memory: for what is shown, never for what is decided. */
+  settings: () => Promise<ReadonlyMap<string, unknown>>;
   now: () => Date;
   log: Log;
   files: FileStore;

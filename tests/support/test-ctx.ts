@@ -1,4 +1,5 @@
 import type { Db } from "#data/db.ts";
+import { allStoredSettings } from "#data/queries/platform/settings.ts";
 import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { buildSpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
@@ -40,6 +41,7 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
   return {
     db,
     reads: async () => db,
+    settings: () => allStoredSettings(db),
     now: () => new Date("2026-04-30T10:00:00Z"),
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,

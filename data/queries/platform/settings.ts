@@ -33,6 +33,12 @@ export async function storedSettings(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
+/** All of them as they were stored. */
+export async function allStoredSettings(db: Db): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
 /** What holds now: the stored value, or the default. */
 export async function currentSetting<Key extends SettingKey>(
   db: Db | Tx,

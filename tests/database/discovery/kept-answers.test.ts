@@ -7,8 +7,10 @@ import { reviews } from "#data/schema/reviews.ts";
 import { talks } from "#data/schema/speakers/speaker-content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { createApi } from "#server/api/api.ts";
+import { keepSettings } from "#server/services/keep-settings.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
@@ -21,6 +23,8 @@ const ADDRESSES = [
   "/v1/speakers?limit=12",
   `/v1/speakers?date=${DAY}`,
   "/v1/speaker-cards?limit=12",
+  // €4.998 gross at first: found as soon as the tax is lower.
+  "/v1/speaker-cards?maxPrice=4900&prices=gross",
   "/v1/suggestions?q=mira",
   "/v1/speakers/mira",
   "/v1/categories",
@@ -44,8 +48,11 @@ const isNew = () => {
 };
 afterwards(await database.listen("content", isNew, isNew));
 const search = await testSearch(database, isNew);
+const kept = await keepSettings(database);
+afterwards(kept.stop);
 /** The clock stands still: nothing is made anew only because it is old. */
-const keeping = createApi(testCtx(db, { search }), undefined, undefined, undefined, () => version);
+const ctx = testCtx(db, { search, settings: kept.read });
+const keeping = createApi(ctx, undefined, undefined, undefined, () => version);
 
 async function texts(api: ReturnType<typeof createApi>): Promise<string[]> {
   return Promise.all(ADDRESSES.map(async (address) => (await api.request(address)).text()));
@@ -77,6 +84,7 @@ const CHANGES: readonly Change[] = [
     make: () => db.insert(talks).values({ speaker_id: mira.id, title: "Der Steinbock" }),
   },
   { name: "review", shows: "Klar und lebendig", make: reviewMira },
+  { name: "tax", make: lowerTax },
   { name: "setting", hides: '"isQuickBookable":true', make: closeMarketplace },
   {
     name: "calendar day",
@@ -90,6 +98,13 @@ const CHANGES: readonly Change[] = [
   },
   { name: "delisting", hides: "Kerner-Voss", make: () => setMira({ is_active: false }) },
 ];
+
+async function lowerTax(): Promise<void> {
+  const value = VAT_RULES.map((rule) =>
+    rule.treatment === "standard" ? { ...rule, rate_basis_points: 700 } : rule,
+  );
+  await db.insert(settings).values({ key: "vat_rules", value });
+}
 
 /** Without the company no binding booking is taken. */
 async function closeMarketplace(): Promise<void> {
@@ -122,14 +137,14 @@ test.each(CHANGES)("what is kept is as if made anew after a change of $name", as
 test("what lists show of a speaker is read once, and each time while a change is on its way", async () => {
   let reads = 0;
   let isCurrent = true;
-  const ctx = testCtx(db, {
+  const counting = testCtx(db, {
     search: { index: search.index, isCurrent: () => isCurrent },
     reads: async () => {
       reads += 1;
       return db;
     },
   });
-  const api = createApi(ctx);
+  const api = createApi(counting);
   const list = async () => (await api.request("/v1/speakers?limit=5")).text();
   await search.settled();
   const first = await list();

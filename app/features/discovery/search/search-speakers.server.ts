@@ -1,6 +1,6 @@
 import { countEmptySearch } from "#data/queries/discovery/empty-searches.ts";
 import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
-import { readVatRules } from "#data/queries/platform/settings.ts";
+import { vatRulesIn } from "#domain/platform/settings.ts";
 import { netBounds } from "#domain/pricing/list-price.ts";
 import { standardVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { emptySearchTerm } from "#domain/search/empty-search-term.ts";
@@ -44,7 +44,7 @@ export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<Spea
 /** The index compares net fees, as specified; bounds that are meant gross are translated for it. */
 export async function withNetPrices(ctx: Ctx, query: SearchQuery): Promise<SearchQuery> {
   if (askedBasis(query) !== "gross" || !hasPriceBounds(query)) return query;
-  const rules = await readVatRules(ctx.db);
+  const rules = vatRulesIn(await ctx.settings());
   const vat = standardVat(rules, berlinDay(ctx.now().getTime()));
   return { ...query, ...netBounds(query, vat), prices: undefined };
 }
