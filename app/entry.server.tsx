@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -54,20 +53,22 @@ export default async function handleRequest(
       </PageDataContext>
     </SheetContext>
   );
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      // React uses its own buffers anew.
+      write: (chunk, _encoding, next) => next(void chunks.push(Buffer.from(chunk))),
+      final: (done) => done(void resolve(Buffer.concat(chunks))),
+    });
     const { pipe } = renderToPipeableStream(page, {
       // Nothing is streamed, so no finished part may be moved to the end and shown by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const sink = new PassThrough();
-        text(sink).then(resolve, reject);
-        pipe(sink);
-      },
+      onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
     });
   });
-  return new Response(html, { status, headers });
+  return new Response(new Uint8Array(html), { status, headers });
 }
 
 /**

@@ -12,16 +12,16 @@ export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: reado
  * pages have the same scripts (their data is JSON, which needs no leave), all pages of a route the same
  * styles, named by the attributes of the element. So each is hashed once per process.
  */
-export function createInlineHashes(): (html: string) => InlineHashes {
+export function createInlineHashes(): (html: Buffer) => InlineHashes {
   let scripts: readonly string[] | undefined;
   const styles = new Map<string, readonly string[]>();
   return (html) => {
     if (!html.includes(PAGE_MARK)) {
-      return { scriptHashes: hashScripts(html), styleHashes: hashStyles(html) };
+      return { scriptHashes: hashScripts(html.toString()), styleHashes: hashStyles(html) };
     }
-    scripts ??= hashScripts(html);
+    scripts ??= hashScripts(html.toString());
     const start = html.indexOf("<style");
-    const name = start < 0 ? "" : html.slice(start, html.indexOf(">", start));
+    const name = start < 0 ? "" : html.toString("utf8", start, html.indexOf(">", start));
     const styleHashes = styles.get(name) ?? hashStyles(html);
     styles.set(name, styleHashes);
     return { scriptHashes: scripts, styleHashes };
@@ -37,13 +37,13 @@ function hashScripts(html: string): string[] {
 }
 
 /** The router writes one element for all styles of a page. */
-function hashStyles(html: string): string[] {
+function hashStyles(html: Buffer): string[] {
   const start = html.indexOf("<style");
   const end = html.indexOf(STYLE_END, start);
   if (start < 0 || end < 0) return [];
-  return [sha256(html.slice(html.indexOf(">", start) + 1, end))];
+  return [sha256(html.subarray(html.indexOf(">", start) + 1, end))];
 }
 
-function sha256(text: string): string {
+function sha256(text: string | Buffer): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -118,12 +118,11 @@ async function renderPage(render: Render, request: Request): Promise<RenderedPag
   const headers = new Headers(response.headers);
   const isPublic = isPublicPage(render, request, response);
   headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
-  if (!headers.get("content-type")?.startsWith("text/html")) {
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()), shows };
+  const body = Buffer.from(await response.arrayBuffer());
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(body), https }));
   }
-  const html = await response.text();
-  headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
-  return { status, headers, body: Buffer.from(html), shows };
+  return { status, headers, body, shows };
 }
 
 /** A form that was sent without our scripts gets a page of its own, with the same protection. */
