@@ -17,6 +17,7 @@ import {
   authUsers,
 } from "./auth/auth-users.ts";
 import { availabilityOverrides, calendarFeeds, calendarImports } from "./availability.ts";
+import { contractCodes, contracts } from "./billing/contracts.ts";
 import {
   invoiceCounters,
   invoiceLines,
@@ -24,8 +25,7 @@ import {
   invoices,
   payments,
   webhookEvents,
-} from "./billing/billing.ts";
-import { contractCodes, contracts } from "./billing/contracts.ts";
+} from "./billing/invoices.ts";
 import { settlementCounters, settlements } from "./billing/settlements.ts";
 import { bookingNotes, bookingStatusHistory, bookings } from "./bookings.ts";
 import { categoryLandingPages, speakerCategories } from "./categories.ts";

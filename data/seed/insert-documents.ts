@@ -11,7 +11,7 @@ import {
 } from "#data/queries/billing/invoices.ts";
 import { insertPayment, readMoney } from "#data/queries/billing/payments.ts";
 import { insertContract, lockContractBooking } from "#data/queries/contracts/contracts.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import { contractContent, contractText } from "#domain/contract/contract-content.ts";

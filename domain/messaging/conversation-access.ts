@@ -72,7 +72,8 @@ type Parties = { readonly customer_id: string; readonly speaker_user_id: string 
 type Encounter = Parties & { readonly has_contact: boolean };
 
 /**
- * The side of the user; null if the conversation does not exist for them. For the speaker it
+ * The side of the user; null if the conversation does not exist for them (admins read by giving a reason:
+ * `inspect-conversation.server.ts`). For the speaker it
  * begins with the customer's first word or booking: a chat that was only opened is not shown.
  */
 export function sideIn(

@@ -13,7 +13,7 @@ export type FilteredSpeaker = ProfileLists & {
 
 /**
  * A filter by what a profile names. Its parameter has its name; address, columns of the index, conditions,
- * facets, API and the fields of the finder derive from here.
+ * facets and API derive from here, and the fields of facets; filters that compare numbers are in `query.ts`.
  */
 type ChoiceFilter = {
   /** The only values there are; null where the profiles bring their own. */

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { countOutbox } from "#data/queries/mail/outbox-worker.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";

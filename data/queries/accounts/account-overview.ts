@@ -1,7 +1,7 @@
 import { count, desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { notifications } from "#data/schema/accounts.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversations } from "#data/schema/messaging.ts";
 import { shortlistItems, shortlists } from "#data/schema/shortlists.ts";

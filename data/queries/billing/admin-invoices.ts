@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#data/db.ts";
 import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/outbox.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#data/db.ts";
-import { payments } from "#data/schema/billing/billing.ts";
+import { payments } from "#data/schema/billing/invoices.ts";
 import type { Cents } from "#domain/money.ts";
 import { insertPayment, type PaymentRow } from "./payments.ts";
 

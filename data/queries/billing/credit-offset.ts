@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoices, payments } from "#data/schema/billing/invoices.ts";
 import type { PaidInvoice } from "#domain/invoicing/credit-offset.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { feesCents, paidCents } from "./invoice-amounts.ts";

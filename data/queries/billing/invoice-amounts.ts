@@ -1,6 +1,6 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoiceReminders, invoices, payments } from "#data/schema/billing/invoices.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { Cents } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { boundedCount } from "#data/queries/lists/list-page.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { feesCents, heldCents, paidCents } from "./invoice-amounts.ts";
 

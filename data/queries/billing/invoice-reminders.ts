@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoiceReminders, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceReminders, invoices } from "#data/schema/billing/invoices.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { feesCents, heldCents, paidCents, refundedCents } from "./invoice-amounts.ts";
 

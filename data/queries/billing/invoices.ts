@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
 import { matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
-import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { SOLD_STATUSES, UNDER_WAY_STATUSES } from "#domain/booking/status.ts";
 import { UNPAID_STATES } from "#domain/invoicing/invoice-state.ts";

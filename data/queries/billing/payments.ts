@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoices, payments, webhookEvents } from "#data/schema/billing/billing.ts";
+import { invoices, payments, webhookEvents } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
 import { type Cents, cents } from "#domain/money.ts";

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { settlementCounters, settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";

@@ -6,7 +6,7 @@ import {
   invoiceReminders,
   invoices,
   payments,
-} from "#data/schema/billing/billing.ts";
+} from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import type { Claim } from "#domain/invoicing/books/claim.ts";
 import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";

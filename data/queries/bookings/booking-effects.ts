@@ -1,7 +1,7 @@
 import { and, asc, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { invoices, payments } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
+import { invoices, payments } from "#data/schema/billing/invoices.ts";
 import { mails } from "#data/schema/mail.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { bookingPostponements } from "#data/schema/postponements.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { isListedRow } from "#data/queries/speakers/is-listed-row.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { bookingPostponements as postponements } from "#data/schema/postponements.ts";
 import { reviews } from "#data/schema/reviews.ts";

@@ -6,7 +6,7 @@ import {
   invoiceReminders,
   invoices,
   payments,
-} from "#data/schema/billing/billing.ts";
+} from "#data/schema/billing/invoices.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 
 /** The slug of an erased profile; one that is not claimed yet keeps its own. */

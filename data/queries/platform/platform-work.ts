@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, lt, lte, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { stateOf } from "#data/queries/billing/invoice-amounts.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contentReports } from "#data/schema/content.ts";
 import { crmReminders } from "#data/schema/crm.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payments } from "#data/schema/billing/billing.ts";
+import { payments } from "#data/schema/billing/invoices.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { cents } from "#domain/money.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";

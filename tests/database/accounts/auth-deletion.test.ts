@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { redirectSlug } from "#data/queries/content/slug-redirects.ts";
 import { notifications, userRoles } from "#data/schema/accounts.ts";
 import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages } from "#data/schema/messaging.ts";
 import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { authAuditLog } from "#data/schema/auth/auth-users.ts";
-import { invoiceLines, invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoiceLines, invoices, payments } from "#data/schema/billing/invoices.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";

@@ -10,7 +10,7 @@ import {
   authSessions,
 } from "#data/schema/auth/auth-sessions.ts";
 import { authAuditLog, authRateLimits } from "#data/schema/auth/auth-users.ts";
-import { webhookEvents } from "#data/schema/billing/billing.ts";
+import { webhookEvents } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contentReports, goneAddresses } from "#data/schema/content.ts";
 import {

@@ -4,7 +4,7 @@ import { purge } from "#data/queries/platform/retention.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { authAuditLog } from "#data/schema/auth/auth-users.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
 import { fileKey } from "#domain/media/file-key.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { readMoney } from "#data/queries/billing/payments.ts";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoiceReminders, invoices, payments } from "#data/schema/billing/invoices.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/outbox.ts";

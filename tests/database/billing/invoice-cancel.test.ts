@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listAllInvoices } from "#data/queries/billing/admin-invoices.ts";
 import { pageOwnInvoices } from "#data/queries/billing/invoices.ts";
 import { insertPayment } from "#data/queries/billing/payments.ts";
-import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";

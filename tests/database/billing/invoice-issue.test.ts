@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findInvoice, insertInvoice } from "#data/queries/billing/invoices.ts";
 import { enqueueJob } from "#data/queries/mail/outbox.ts";
-import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { settings } from "#data/schema/content.ts";
 import { mails } from "#data/schema/mail.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listValidInvoices } from "#data/queries/billing/invoices.ts";
 import { listContracts } from "#data/queries/contracts/contracts.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { formatDay } from "#domain/format/days.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listAllInvoices } from "#data/queries/billing/admin-invoices.ts";
-import { invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoices, payments } from "#data/schema/billing/invoices.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { invoiceState } from "#domain/invoicing/invoice-state.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoiceReminders, invoices, payments } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { DEFAULT_DUNNING } from "#domain/invoicing/dunning.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { invoices, payments, webhookEvents } from "#data/schema/billing/billing.ts";
+import { invoices, payments, webhookEvents } from "#data/schema/billing/invoices.ts";
 import { auditLog, outbox } from "#data/schema/outbox.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { readPayment } from "#features/billing/payment/read-payment.server.ts";

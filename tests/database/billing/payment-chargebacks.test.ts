@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
-import { payments, webhookEvents } from "#data/schema/billing/billing.ts";
+import { payments, webhookEvents } from "#data/schema/billing/invoices.ts";
 import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { VISITOR } from "#features/ctx.ts";

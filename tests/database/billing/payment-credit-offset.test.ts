@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoices, payments } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payments } from "#data/schema/billing/billing.ts";
+import { payments } from "#data/schema/billing/invoices.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";
 import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveSpeakerTax } from "#data/queries/billing/speaker-tax.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { cents } from "#domain/money.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notifications, profiles, userRoles } from "#data/schema/accounts.ts";
 import { calendarFeeds } from "#data/schema/availability.ts";
-import { invoices, payments } from "#data/schema/billing/billing.ts";
+import { invoices, payments } from "#data/schema/billing/invoices.ts";
 import { settlements } from "#data/schema/billing/settlements.ts";
 import { goneAddresses, pathRedirects, slugRedirects } from "#data/schema/content.ts";
 import { auditLog, outbox } from "#data/schema/outbox.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { settings } from "#data/schema/content.ts";
 import { auditLog } from "#data/schema/outbox.ts";
 import { isoDate } from "#domain/time/iso-date.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { payments } from "#data/schema/billing/billing.ts";
+import { payments } from "#data/schema/billing/invoices.ts";
 import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { given } from "#tests/support/database/records.ts";
 import type { billingApi } from "./billing-api.ts";

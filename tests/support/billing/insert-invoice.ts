@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { invoiceCounters, invoices } from "#data/schema/billing/billing.ts";
+import { invoiceCounters, invoices } from "#data/schema/billing/invoices.ts";
 import { cents } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { given } from "#tests/support/database/records.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { notifications, profiles } from "#data/schema/accounts.ts";
-import { invoices } from "#data/schema/billing/billing.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { consents } from "#data/schema/consents.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { shortlists } from "#data/schema/shortlists.ts";
