@@ -45,10 +45,10 @@ function usePageData(): string {
   if (!import.meta.env.SSR || !framework?.serverHandoffString) return "";
   const { manifest, serverHandoffString } = framework;
   const routes = Object.fromEntries(matches.map(({ id }) => [id, manifest.routes[id]]));
-  const data = {
+  const facts = {
     context: JSON.parse(serverHandoffString),
-    stream,
     manifest: { ...manifest, routes },
   };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+  // Two lines: what the loaders returned is JSON already.
+  return `${JSON.stringify(facts)}\n${stream}`.replaceAll("<", "\\u003c");
 }

@@ -11,9 +11,10 @@ const start=()=>{
 if(isStarted)return;
 isStarted=true;
 failed.hidden=true;
-const{context,stream,manifest}=JSON.parse(page.textContent),routes=Object.values(manifest.routes);
+const text=page.textContent,end=text.indexOf("\\n");
+const{context,manifest}=JSON.parse(text.slice(0,end)),routes=Object.values(manifest.routes);
 for(const href of[manifest,...routes].flatMap(one=>(one.entry??one).imports??[]))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-window.__reactRouterContext={...context,stream:new Response(stream).body};
+window.__reactRouterContext={...context,stream:new Response(text.slice(end+1)).body};
 window.__reactRouterManifest=manifest;
 const parts=route=>[route.clientActionModule,route.clientLoaderModule,route.clientMiddlewareModule,route.hydrateFallbackModule,route.module].filter(Boolean);
 const load=async route=>[route.id,Object.assign({},...await Promise.all(parts(route).map(name=>import(name))))];
