@@ -18,15 +18,15 @@ export async function cachingThrough(url: string, processes: readonly string[]):
     must(again.status === 304, `${own} answers ${again.status} to the ETag of a page kept.`);
     must((await again.arrayBuffer()).byteLength === 0, "A page that is unchanged was sent again.");
   }
-  const built = addressIn(html, /\((\/assets\/[^)]+\.woff2)\)/);
-  const starter = addressIn(html, /"(\/_start\.js\?v=[^"]+)"/);
+  const font = addressIn(html, /\((\/assets\/[^)]+\.woff2)\)/);
+  const script = addressIn(html, /"(\/assets\/[^"]+\.js)"/);
   const picture = addressIn(html, /"(\/images\/[^" ]+)/).replaceAll("&amp;", "&");
   expectHeader(
     await fetched(url + picture),
     "cache-control",
     /^public, max-age=(?:31536000|2592000),/,
   );
-  for (const path of [built, starter]) {
+  for (const path of [font, script]) {
     expectHeader(await fetched(url + path), "cache-control", new RegExp(`^${YEAR}$`));
   }
   const list = await fetched(`${url}/api/v1/speakers?limit=12`);
