@@ -24,8 +24,14 @@ export function PageStart() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of markup
         dangerouslySetInnerHTML={{ __html: data }}
       />
-      <div id="start-failed" className="toasts" hidden suppressHydrationWarning>
-        <p className="toast" role="alert">
+      <div
+        id="start-failed"
+        className="toasts"
+        aria-live="assertive"
+        hidden
+        suppressHydrationWarning
+      >
+        <p className="toast">
           {TEXTS.failed}
           <a className="toast-action" href={pathname + search}>
             {TEXTS.reload}

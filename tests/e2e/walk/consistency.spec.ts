@@ -3,7 +3,7 @@ import { type Card, demoCards, json, listCards, priceFaults } from "#tests/e2e/s
 import { inTurns } from "#tests/e2e/support/in-turns.ts";
 import { newBooking } from "#tests/e2e/support/new-booking.ts";
 import { JOURNEY } from "#tests/e2e/support/open-page.ts";
-import { sentPage } from "#tests/e2e/support/sent-page.ts";
+import { sentPage, words } from "#tests/e2e/support/sent-page.ts";
 
 type Profile = {
   fee_20: number | null;
@@ -60,7 +60,14 @@ test("every speaker has one price, rating and place on every public surface [PRI
     if ((profile.total_bookings ?? 0) < profile.successful_events_count) {
       faults.push(`${slug}: fewer bookings than events`);
     }
-    const { html, text: page } = await sentPage(request, `/speaker/${slug}`);
+    const { html } = await sentPage(request, `/speaker/${slug}`);
+    const [own = "", related = ""] = html.split('<section class="related"');
+    const page = words(own);
+    for (const other of cards) {
+      const shown = cardIn(related, other.slug);
+      const where = `${slug} beside ${other.slug}`;
+      if (shown) faults.push(...priceFaults(where, shown, other.startingFee));
+    }
     faults.push(...priceFaults(`${slug} profile`, page, startingFee));
     faults.push(...netFaults(slug, page, profile));
     const rating = card.rating > 0 ? card.rating.toFixed(2).replace(".", ",") : null;
