@@ -28,8 +28,8 @@ const textOf = async (request: APIRequestContext, path: string) =>
 function cardIn(html: string, slug: string): string | null {
   const card = html
     .split("<article")
-    .find((part) => part.includes(`href="/speaker/${slug}"`))
-    ?.split("</article>")[0];
+    .map((part) => part.split("</article>")[0] ?? "")
+    .find((part) => part.includes(`href="/speaker/${slug}"`));
   return card === undefined ? null : card.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 }
 
