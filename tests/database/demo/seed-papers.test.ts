@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readMoney } from "#data/queries/billing/payments.ts";
-import { invoices } from "#data/schema/billing/invoices.ts";
 import { contracts } from "#data/schema/billing/contracts.ts";
+import { invoices } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/outbox.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
