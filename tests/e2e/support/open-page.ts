@@ -11,7 +11,7 @@ export const JOURNEY = "@journey";
 /** Opens a page and waits until it reacts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Scripts start when the browser is idle or at the first touch; a test has no time to be idle.
+  // Scripts start when the browser is idle or at the first interaction; a test has no time to be idle.
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await page.locator("html[data-ready]").waitFor();
 }
