@@ -16,6 +16,7 @@ import { InlineScript } from "#shell/inline-script.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
 import { PageStart } from "#shell/page-start.tsx";
 import { RouteStyles } from "#shell/route-styles.tsx";
+import { HydratedProvider, useHydrated } from "#ui/loading/hydrated.tsx";
 import type { Route } from "./+types/root";
 import markUrl from "./assets/mark.svg?url";
 import { PHOTO_LOADER } from "./parts/photo/photo-loader.ts";
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={import.meta.env.SSR ? BEFORE_PAINT : ""} />
       </head>
       <body>
-        {children}
+        <HydratedProvider>{children}</HydratedProvider>
         <InlineScript code={import.meta.env.SSR ? PHOTO_LOADER : ""} />
         <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : <PageStart />}
@@ -65,19 +66,18 @@ function useHandle(): PageHandle {
 const OFFLINE_DELAY_MS = 5000;
 
 export default function App() {
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     // The starter does a kept click again on this event; browser tests wait for the attribute.
-    const settle = () => {
-      document.documentElement.dataset.ready = "";
-      dispatchEvent(new Event("hydrated"));
-    };
+    document.documentElement.dataset.ready = "";
+    dispatchEvent(new Event("hydrated"));
     // The page for being offline: last of all, because it is not urgent.
     if (import.meta.env.PROD) {
       const keepOfflinePage = () => navigator.serviceWorker?.register("/sw.js").catch(() => null);
       setTimeout(keepOfflinePage, OFFLINE_DELAY_MS);
     }
-    settle();
-  }, []);
+  }, [isHydrated]);
   return <Outlet />;
 }
 

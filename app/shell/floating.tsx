@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { AssistantToggle } from "#features/assistant/assistant-toggle.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { Toaster } from "#ui/toast/toast.tsx";
 
 const AssistantPanel = latePart(async () => ({

@@ -13,7 +13,7 @@ isStarted=true;
 failed.hidden=true;
 const text=page.textContent,end=text.indexOf("\\n");
 const{context,manifest}=JSON.parse(text.slice(0,end)),routes=Object.values(manifest.routes);
-for(const href of[manifest,...routes].flatMap(one=>(one.entry??one).imports??[]))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const href of[manifest,...routes].flatMap(one=>(one.entry??one).imports??[]))setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));
 window.__reactRouterContext={...context,stream:new Response(text.slice(end+1)).body};
 window.__reactRouterManifest=manifest;
 const parts=route=>[route.clientActionModule,route.clientLoaderModule,route.clientMiddlewareModule,route.hydrateFallbackModule,route.module].filter(Boolean);

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { opensElsewhere } from "#ui/button/action-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
 type AssistantToggleProps = { renderPanel: (id: string, onClose: () => void) => ReactNode };

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { Route } from "./+types/demo";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";

@@ -8,7 +8,7 @@ import { useSession } from "#app/session/use-session.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { type Access, mayEnter } from "./access-decision.ts";
 import { AccessDenied } from "./access-denied.tsx";

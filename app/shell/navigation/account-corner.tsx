@@ -10,7 +10,7 @@ import { CountBadge } from "#ui/badge/count-badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { ACCOUNT_TEXTS as TEXTS } from "../texts.ts";
 import { linksFor } from "./navigation.ts";
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { opensElsewhere } from "../button/action-link.tsx";
 import { revealTab } from "./reveal-tab.ts";
 import { rovingIndex } from "./roving-index.ts";

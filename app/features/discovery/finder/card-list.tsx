@@ -6,7 +6,7 @@ import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { latePart } from "#ui/loading/late-part.ts";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { Pagination } from "#ui/table/pagination.tsx";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
 import { isFiltered } from "./filters/is-filtered.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { SearchQuery } from "#domain/search/query.ts";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { type CardBatch, loadCards } from "./load-cards.ts";
 import { type Revealed, recallRevealed, rememberRevealed } from "./reveal-memory.ts";
 

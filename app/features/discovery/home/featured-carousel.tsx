@@ -5,7 +5,7 @@ import { ListPrice } from "#parts/price/list-price.tsx";
 import { Rating } from "#parts/speaker-card/rating.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { FEATURED_TEXTS as TEXTS } from "./texts.ts";
 
 /** Three on wide screens (FEAT-04), six on phones (FEAT-05), the second half with the scripts. */

@@ -2,7 +2,7 @@ import "#ui/badge/count-badge.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatDay } from "#domain/format/days.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { Popover } from "#ui/popover/popover.tsx";
 import type { FinderData } from "../finder-data.ts";
 import { FILTER_TEXTS as TEXTS } from "../texts.ts";

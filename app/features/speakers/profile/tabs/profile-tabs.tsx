@@ -2,7 +2,7 @@ import "./profile-tabs.css";
 import "#ui/tabs/tabs.css";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { opensElsewhere } from "#ui/button/action-link.tsx";
-import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/hydrated.tsx";
 import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import { TABS_ID } from "../scroll-to.ts";
 import { TAB_TEXTS } from "../texts.ts";
