@@ -1,4 +1,6 @@
 import type { Db } from "#data/db.ts";
+import type { PublishedLanding } from "#data/queries/content/landing-pages.ts";
+import type { CategoryWithCount } from "#data/queries/discovery/categories.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { Incident } from "#domain/account/security-event.ts";
 import type { SpeakerIndex } from "#domain/search/index/speaker-index.ts";
@@ -25,13 +27,20 @@ export type SearchService = {
 /** Takes events that unauthenticated callers can cause without limit; never fails and never blocks the caller. */
 export type Watch = { note(incident: Incident): void };
 
+/** From memory, a few milliseconds after they are stored: for what is shown, never for what is decided. */
+export type KeptRows = {
+  /** All settings as they were stored. */
+  settings(): Promise<ReadonlyMap<string, unknown>>;
+  categories(): Promise<readonly CategoryWithCount[]>;
+  landingPages(): Promise<readonly PublishedLanding[]>;
+};
+
 /** What every use case receives: built once, when the server starts. */
 export type Ctx = {
   db: Db;
   /** Where heavy reads go that decide nothing: a replica that knows all that `db` knows by now, else `db`. */
   reads: () => Promise<Db>;
-  /** All settings as they were stored, from memory: for what is shown, never for what is decided. */
-  settings: () => Promise<ReadonlyMap<string, unknown>>;
+  kept: KeptRows;
   now: () => Date;
   log: Log;
   files: FileStore;

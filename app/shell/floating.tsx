@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { AssistantToggle } from "#features/assistant/assistant-toggle.tsx";
-import { latePart } from "#ui/loading/late-part.ts";
 import { useHydrated } from "#ui/loading/hydrated.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
 import { Toaster } from "#ui/toast/toast.tsx";
 
 const AssistantPanel = latePart(async () => ({

@@ -33,7 +33,7 @@ import type { Logger } from "#server/process/log.ts";
 import { createMetrics, type Metrics } from "#server/process/metrics.ts";
 import { openSearch } from "#server/search/search-service.ts";
 import { START } from "../texts.ts";
-import { keepSettings } from "./keep-settings.ts";
+import { keepRows } from "./keep-rows.ts";
 import { loadSecrets } from "./key-file.ts";
 import { openFiles } from "./open-files.ts";
 import { openReads } from "./open-reads.ts";
@@ -87,7 +87,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   }
   const { reads, stop: stopReads } = await openReads(config, database, { log, metrics });
   const content = await followContent(database);
-  const settings = await keepSettings(database);
+  const kept = await keepRows(database);
   const mail = mailFacts(config);
   const onChange = announceLists(content);
   const search = await openSearch(database, { log, reads, demo, ...mail, onChange });
@@ -100,7 +100,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
   const means = { files, ...scanner, watch, search, geo, documents, ...payments, ...assistant };
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
-  const ctx = { db, reads, settings: settings.read, now, log, ...means, ...facts, ...mail };
+  const ctx = { db, reads, kept, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const clockwork = startClockwork(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
@@ -113,7 +113,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());
-  shutdown.onStop("settings", () => settings.stop());
+  shutdown.onStop("kept rows", () => kept.stop());
   shutdown.onStop("content", () => content.stop());
   shutdown.onStop("reads", stopReads);
   shutdown.onStop("database", () => database.close());

@@ -1,4 +1,6 @@
 import type { Db } from "#data/db.ts";
+import { listPublishedLandings } from "#data/queries/content/landing-pages.ts";
+import { listCategoriesWithCounts } from "#data/queries/discovery/categories.ts";
 import { allStoredSettings } from "#data/queries/platform/settings.ts";
 import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { buildSpeakerIndex } from "#domain/search/index/speaker-index.ts";
@@ -41,7 +43,11 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
   return {
     db,
     reads: async () => db,
-    settings: () => allStoredSettings(db),
+    kept: {
+      settings: () => allStoredSettings(db),
+      categories: () => listCategoriesWithCounts(db),
+      landingPages: () => listPublishedLandings(db),
+    },
     now: () => new Date("2026-04-30T10:00:00Z"),
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import type { PageHandle } from "#app/page-handle.ts";
 import { AssistantIntro } from "#features/assistant/chat/assistant-intro.tsx";
 import { CHAT_TEXTS } from "#features/assistant/chat/texts.ts";
-import { latePart } from "#ui/loading/late-part.ts";
 import { useHydrated } from "#ui/loading/hydrated.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
 import type { Route } from "./+types/assistant";
 
 export const handle = { isPublic: true } satisfies PageHandle;

@@ -23,7 +23,7 @@ import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
 import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
 import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
-import { readAvailability } from "#features/speakers/read/read-availability.server.ts";
+import { daysForCustomers } from "#features/speakers/read/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read/read-speaker.server.ts";
 import { relatedSpeakers } from "#features/speakers/read/related-speakers.server.ts";
 import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
@@ -53,13 +53,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);
-  const days = await readAvailability(ctx, VISITOR, params.slug, { from, to });
   return {
     profile: {
       speaker: profileView(speaker.value, (await readVat(ctx)).standard),
       bookable: bookableSpeaker(speaker.value),
       today,
-      days: days.ok ? days.value : [],
+      days: await daysForCustomers(ctx, speaker.value.id, { from, to }),
       related: relatedSpeakers(ctx, params.slug),
     },
     meta: speakerMeta(facts, ctx, [crumbs(ctx.publicUrl, facts)]),

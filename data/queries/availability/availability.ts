@@ -1,5 +1,6 @@
-import { and, between, eq, inArray } from "drizzle-orm";
+import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import { preparedQuery } from "#data/prepared-query.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
@@ -19,13 +20,47 @@ export type Day = {
 /** Whether a booking takes a day is nothing for the public: an override may hide it. */
 export type DayWithBooking = Day & { readonly isBooked: boolean };
 
-const CALENDAR_FACTS = {
-  address_label: speakers.address_label,
-  allows_direct_booking: speakers.allows_direct_booking,
-  direct_notice_days: speakers.direct_notice_days,
-  direct_per_month: speakers.direct_per_month,
-  availability_status: speakers.availability_status,
-};
+/** What the speaker said about days, which days are booked, and what is asked of direct bookings. */
+const calendarQuery = preparedQuery((db) => {
+  const [from, to] = [sql.placeholder("from"), sql.placeholder("to")];
+  const overrides = db
+    .select({
+      days: sql`jsonb_object_agg(${availabilityOverrides.date}, ${availabilityOverrides.type})`,
+    })
+    .from(availabilityOverrides)
+    .where(
+      and(
+        eq(availabilityOverrides.speaker_id, speakers.id),
+        between(availabilityOverrides.date, from, to),
+      ),
+    );
+  const booked = db
+    .select({ days: sql`jsonb_agg(${bookings.event_date})` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.speaker_id, speakers.id),
+        inArray(bookings.status, DAY_TAKING_STATUSES),
+        between(bookings.event_date, from, to),
+      ),
+    );
+  return db
+    .select({
+      address_label: speakers.address_label,
+      allows_direct_booking: speakers.allows_direct_booking,
+      direct_notice_days: speakers.direct_notice_days,
+      direct_per_month: speakers.direct_per_month,
+      availability_status: speakers.availability_status,
+      overrides: sql<Record<
+        IsoDate,
+        typeof availabilityOverrides.$inferSelect.type
+      > | null>`(${overrides})`,
+      booked: sql<IsoDate[] | null>`(${booked})`,
+    })
+    .from(speakers)
+    .where(eq(speakers.id, sql.placeholder("id")))
+    .prepare("speaker_calendar");
+});
 
 /** Every day from the first to the last, both included. */
 export async function dayStatuses(
@@ -39,37 +74,15 @@ export async function dayStatuses(
 
 /** The same with what the speaker asks of direct bookings; nothing for a speaker who does not exist. */
 export async function daysAndRules(db: Db, speakerId: string, from: IsoDate, to: IsoDate) {
-  const [overrides, booked, [speaker]] = await Promise.all([
-    db
-      .select({ date: availabilityOverrides.date, type: availabilityOverrides.type })
-      .from(availabilityOverrides)
-      .where(
-        and(
-          eq(availabilityOverrides.speaker_id, speakerId),
-          between(availabilityOverrides.date, from, to),
-        ),
-      ),
-    db
-      .select({ date: bookings.event_date })
-      .from(bookings)
-      .where(
-        and(
-          eq(bookings.speaker_id, speakerId),
-          inArray(bookings.status, DAY_TAKING_STATUSES),
-          between(bookings.event_date, from, to),
-        ),
-      ),
-    db.select(CALENDAR_FACTS).from(speakers).where(eq(speakers.id, speakerId)),
-  ]);
-  const overrideByDay = new Map(overrides.map(({ date, type }) => [date, type]));
-  const bookedDays = new Set(booked.map(({ date }) => date));
+  const [speaker] = await calendarQuery(db).execute({ id: speakerId, from, to });
+  const bookedDays = new Set(speaker?.booked);
   const area = holidayArea(speaker?.address_label ?? null);
   const length = Math.max(0, daysBetween(from, to) + 1);
   const days = Array.from({ length }, (_, offset): DayWithBooking => {
     const date = addDays(from, offset);
     const holiday = publicHoliday(date, area);
     const isBooked = bookedDays.has(date);
-    const records = { override: overrideByDay.get(date) ?? null, isBooked };
+    const records = { override: speaker?.overrides?.[date] ?? null, isBooked };
     const status = dayStatus({ ...records, isHoliday: holiday !== null });
     return { date, status, isBooked, ...(holiday !== null && { holiday }) };
   });

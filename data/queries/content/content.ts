@@ -1,6 +1,5 @@
 import {
   and,
-  arrayOverlaps,
   asc,
   count,
   desc,
@@ -10,10 +9,12 @@ import {
   lte,
   ne,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import { preparedQuery } from "#data/prepared-query.ts";
 import { blogPostSpeakers, blogPosts, slugRedirects } from "#data/schema/content.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 
@@ -35,7 +36,7 @@ export type PostFilter = { readonly q?: string; readonly category?: string };
 export type PageOf = { readonly limit: number; readonly offset: number };
 
 /** Drafts, scheduled and archived posts exist for the editors alone. */
-function isPublished(now: Date): SQL | undefined {
+function isPublished(now: Date | Placeholder): SQL | undefined {
   return and(eq(blogPosts.status, "published"), lte(blogPosts.published_at, now));
 }
 
@@ -87,23 +88,33 @@ export async function listPostCategories(db: Db, now: Date) {
   return rows.flatMap(({ name, posts }) => (name === null ? [] : [{ name, posts }]));
 }
 
-export async function findPublishedPost(db: Db, now: Date, slug: string) {
-  const [post] = await db
+const publishedPost = preparedQuery((db) =>
+  db
     .select()
     .from(blogPosts)
-    .where(and(eq(blogPosts.slug, slug), isPublished(now)));
+    .where(and(eq(blogPosts.slug, sql.placeholder("slug")), isPublished(sql.placeholder("now"))))
+    .prepare("published_post"),
+);
+
+export async function findPublishedPost(db: Db, now: Date, slug: string) {
+  const [post] = await publishedPost(db).execute({ now: now.toISOString(), slug });
   return post;
 }
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublishedPost>>>;
 
-/** The speakers an article names, in its order; whether they are listed is not asked here. */
-export async function listPostSpeakerIds(db: Db, postId: string): Promise<string[]> {
-  const rows = await db
+const postSpeakers = preparedQuery((db) =>
+  db
     .select({ id: blogPostSpeakers.speaker_id })
     .from(blogPostSpeakers)
-    .where(eq(blogPostSpeakers.post_id, postId))
-    .orderBy(asc(blogPostSpeakers.sort_order), asc(blogPostSpeakers.speaker_id));
+    .where(eq(blogPostSpeakers.post_id, sql.placeholder("postId")))
+    .orderBy(asc(blogPostSpeakers.sort_order), asc(blogPostSpeakers.speaker_id))
+    .prepare("post_speakers"),
+);
+
+/** The speakers an article names, in its order; whether they are listed is not asked here. */
+export async function listPostSpeakerIds(db: Db, postId: string): Promise<string[]> {
+  const rows = await postSpeakers(db).execute({ postId });
   return rows.map(({ id }) => id);
 }
 
@@ -122,19 +133,22 @@ export async function listSpeakersAt(db: Db, slugs: readonly string[]) {
   return [...current, ...former];
 }
 
-/** Of the same category or with a tag in common first, then the newest. */
-export async function listRelatedPosts(db: Db, now: Date, post: PostRow, limit: number) {
-  const isNear = or(
-    post.category === null ? undefined : eq(blogPosts.category, post.category),
-    post.tags.length === 0 ? undefined : arrayOverlaps(blogPosts.tags, post.tags),
-  );
-  const nearness = isNear ? [desc(sql`coalesce(${isNear}, false)`)] : [];
+const relatedPosts = preparedQuery((db) => {
+  const isOfCategory = sql`${blogPosts.category} = ${sql.placeholder("category")}`;
+  const hasSameTag = sql`${blogPosts.tags} && ${sql.placeholder("tags")}`;
   return db
     .select(summary)
     .from(blogPosts)
-    .where(and(isPublished(now), ne(blogPosts.id, post.id)))
-    .orderBy(...nearness, ...NEWEST_FIRST)
-    .limit(limit);
+    .where(and(isPublished(sql.placeholder("now")), ne(blogPosts.id, sql.placeholder("id"))))
+    .orderBy(desc(sql`coalesce(${isOfCategory}, false) or ${hasSameTag}`), ...NEWEST_FIRST)
+    .limit(sql.placeholder("limit"))
+    .prepare("related_posts");
+});
+
+/** Of the same category or with a tag in common first, then the newest. */
+export async function listRelatedPosts(db: Db, now: Date, post: PostRow, limit: number) {
+  const { id, category, tags } = post;
+  return relatedPosts(db).execute({ id, category, tags, now: now.toISOString(), limit });
 }
 
 /** Where something is found that was once called otherwise. */

@@ -91,7 +91,7 @@ export async function deleteLandingPage(tx: Tx, id: string): Promise<void> {
 }
 
 /** For the sitemap and for the page of a category that links to them. */
-export async function listPublishedLandings(db: Db, category?: string) {
+export async function listPublishedLandings(db: Db) {
   return db
     .select({
       category: pages.category,
@@ -104,9 +104,11 @@ export async function listPublishedLandings(db: Db, category?: string) {
       updated_at: pages.updated_at,
     })
     .from(pages)
-    .where(and(eq(pages.status, "published"), category ? eq(pages.category, category) : undefined))
+    .where(eq(pages.status, "published"))
     .orderBy(asc(pages.category), asc(pages.slug));
 }
+
+export type PublishedLanding = Awaited<ReturnType<typeof listPublishedLandings>>[number];
 
 export async function listSpeakerNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];

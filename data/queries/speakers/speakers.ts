@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
+import { preparedQuery } from "#data/prepared-query.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import {
   galleryImages,
@@ -46,9 +47,9 @@ export async function findSpeakerSubject(db: Db, name: SpeakerName) {
 /** A profile shows the newest; the others still count. */
 const SHOWN_REVIEWS = 50;
 
-/** The whole profile in one round trip; preparing it saves most of the time (one plan per connection). */
-function prepareProfile(db: Db) {
-  return db.query.speakers
+/** The whole profile in one round trip. */
+const profileQuery = preparedQuery((db) =>
+  db.query.speakers
     .findFirst({
       where: eq(speakers.slug, sql.placeholder("slug")),
       extras: ({ id }) => ({
@@ -91,23 +92,18 @@ function prepareProfile(db: Db) {
         },
       },
     })
-    .prepare("speaker_by_slug");
-}
+    .prepare("speaker_by_slug"),
+);
 
-type ProfileQuery = ReturnType<typeof prepareProfile>;
+type ProfileQuery = ReturnType<typeof profileQuery>;
 export type SpeakerProfileRow = NonNullable<Awaited<ReturnType<ProfileQuery["execute"]>>>;
-
-/** By what a database shares with those of single answers (`knowingSettings`). */
-const profileQueries = new WeakMap<Db["query"], ProfileQuery>();
 
 /** Hidden speakers are found too: whether a viewer may see them is decided by the use case. */
 export async function findSpeakerBySlug(
   db: Db,
   slug: string,
 ): Promise<SpeakerProfileRow | undefined> {
-  const query = profileQueries.get(db.query) ?? prepareProfile(db);
-  profileQueries.set(db.query, query);
-  return query.execute({ slug });
+  return profileQuery(db).execute({ slug });
 }
 
 export async function findSpeakerCategories(db: Db, speakerId: string): Promise<string[]> {

@@ -10,7 +10,9 @@ import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import { VAT_RULES } from "#domain/pricing/vat/vat-by-country.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { createApi } from "#server/api/api.ts";
-import { keepSettings } from "#server/services/keep-settings.ts";
+import { followContent } from "#server/pages/content-changes.ts";
+import { announceLists } from "#server/pages/list-changes.ts";
+import { keepRows } from "#server/services/keep-rows.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
@@ -42,17 +44,14 @@ const mira = await insertSpeaker(db, {
 });
 await insertSpeaker(db, { slug: "neben", name: "Nele Neben" });
 
-let version = 0;
-const isNew = () => {
-  version += 1;
-};
-afterwards(await database.listen("content", isNew, isNew));
-const search = await testSearch(database, isNew);
-const kept = await keepSettings(database);
+const content = await followContent(database);
+afterwards(content.stop);
+const search = await testSearch(database, announceLists(content));
+const kept = await keepRows(database);
 afterwards(kept.stop);
 /** The clock stands still: nothing is made anew only because it is old. */
-const ctx = testCtx(db, { search, settings: kept.read });
-const keeping = createApi(ctx, undefined, undefined, undefined, () => version);
+const ctx = testCtx(db, { search, kept });
+const keeping = createApi(ctx, undefined, undefined, undefined, content.version);
 
 async function texts(api: ReturnType<typeof createApi>): Promise<string[]> {
   return Promise.all(ADDRESSES.map(async (address) => (await api.request(address)).text()));

@@ -1,9 +1,5 @@
 import { findNewSlug } from "#data/queries/content/content.ts";
-import {
-  findPublishedLanding,
-  type LandingRow,
-  listPublishedLandings,
-} from "#data/queries/content/landing-pages.ts";
+import { findPublishedLanding, type LandingRow } from "#data/queries/content/landing-pages.ts";
 import { landingName, landingPath } from "#domain/content/landing-page.ts";
 import { parseMarkdown } from "#domain/content/markdown.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -55,7 +51,7 @@ export async function findNewLanding(ctx: Ctx, category: string, slug: string) {
 
 /** The pages that search engines may list. */
 export async function listIndexedLandings(ctx: Ctx) {
-  const pages = (await listPublishedLandings(ctx.db)).filter(({ is_indexed }) => is_indexed);
+  const pages = (await ctx.kept.landingPages()).filter(({ is_indexed }) => is_indexed);
   const shown = await Promise.all(
     pages.map(async (page) => ({ page, isThin: (await landingSpeakers(ctx, page)).isThin })),
   );
@@ -66,6 +62,8 @@ export async function listIndexedLandings(ctx: Ctx) {
 
 /** The pages below a category, for the page of the category to link to. */
 export async function listLandingLinks(ctx: Ctx, category: string) {
-  const pages = await listPublishedLandings(ctx.db, category);
-  return pages.map((page) => ({ path: landingPath(page), label: page.headline }));
+  const pages = await ctx.kept.landingPages();
+  return pages
+    .filter((page) => page.category === category)
+    .map((page) => ({ path: landingPath(page), label: page.headline }));
 }

@@ -44,7 +44,7 @@ export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<Spea
 /** The index compares net fees, as specified; bounds that are meant gross are translated for it. */
 export async function withNetPrices(ctx: Ctx, query: SearchQuery): Promise<SearchQuery> {
   if (askedBasis(query) !== "gross" || !hasPriceBounds(query)) return query;
-  const rules = vatRulesIn(await ctx.settings());
+  const rules = vatRulesIn(await ctx.kept.settings());
   const vat = standardVat(rules, berlinDay(ctx.now().getTime()));
   return { ...query, ...netBounds(query, vat), prices: undefined };
 }

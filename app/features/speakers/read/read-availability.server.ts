@@ -1,4 +1,8 @@
-import { type Day, dayStatuses } from "#data/queries/availability/availability.ts";
+import {
+  type Day,
+  type DayWithBooking,
+  dayStatuses,
+} from "#data/queries/availability/availability.ts";
 import { offeredDays } from "#data/queries/availability/offered-days.ts";
 import { findSpeakerSubject } from "#data/queries/speakers/speakers.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -25,8 +29,19 @@ export async function readAvailability(
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
   // Editors of a calendar see what they have set, not what their rules make of it.
   const isOwner = viewer.kind === "user" && viewer.userId === speaker.user_id;
-  const days = isOwner
-    ? await dayStatuses(ctx.db, speaker.id, from, to)
-    : await offeredDays(ctx.db, speaker.id, { from, to }, berlinDay(ctx.now().getTime()));
-  return ok(days.map(({ isBooked: _hidden, ...day }) => day));
+  return ok(
+    isOwner
+      ? publicDays(await dayStatuses(ctx.db, speaker.id, from, to))
+      : await daysForCustomers(ctx, speaker.id, { from, to }),
+  );
+}
+
+/** The same of a speaker the viewer is known to see, for those who ask to book. */
+export async function daysForCustomers(ctx: Ctx, speakerId: string, range: DayRange) {
+  const today = berlinDay(ctx.now().getTime());
+  return publicDays(await offeredDays(ctx.db, speakerId, range, today));
+}
+
+function publicDays(days: readonly DayWithBooking[]): Day[] {
+  return days.map(({ isBooked: _hidden, ...day }) => day);
 }
