@@ -17,6 +17,10 @@ declare module "*/find-chromium.mjs" {
   export function findTestBrowser(options: Options): Promise<string>;
 }
 
+declare module "*/server-environment.mjs" {
+  export const SERVER_ENVIRONMENT: Readonly<Record<string, string>>;
+}
+
 declare module "*/process-tree.mjs" {
   export function descendantsOf(pid: number): number[];
   export function isAlive(pid: number): boolean;

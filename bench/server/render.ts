@@ -8,9 +8,7 @@ import type { Figure } from "../report/figure.ts";
 /** In a process of its own, whose processor time is nothing but that of the pages. */
 export async function benchRender(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
-  const pages = fork("bench/server/render-pages.ts", {
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder },
-  });
+  const pages = fork("bench/server/render-pages.ts", { env: { ...process.env, DATA_DIR: folder } });
   try {
     const [figures] = await once(pages, "message");
     return figures;

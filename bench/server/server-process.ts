@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { SERVER_ENVIRONMENT } from "../../scripts/programs/server-environment.mjs";
 
 export type ServerProcess = {
   url: string;
@@ -28,7 +29,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const begun = performance.now();
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, PORT: String(port), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", onOutput ? "pipe" : "ignore", "inherit"],
   });
   child.stdout?.on("data", (chunk) => onOutput?.(String(chunk)));

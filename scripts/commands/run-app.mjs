@@ -1,3 +1,4 @@
+import { SERVER_ENVIRONMENT } from "../programs/server-environment.mjs";
 import { runNode } from "./child.mjs";
 import { ensureBuilt, ensureInstalled, weighPages } from "./prepare.mjs";
 import { browserTests } from "./run-checks.mjs";
@@ -5,7 +6,7 @@ import { browserTests } from "./run-checks.mjs";
 export async function start() {
   await ensureInstalled();
   await ensureBuilt();
-  return runNode(["server/main.ts"], { env: { NODE_ENV: "production" } });
+  return runNode(["server/main.ts"], { env: SERVER_ENVIRONMENT });
 }
 
 /** What a start would do first, for a release that is prepared before it is started. */
