@@ -26,6 +26,10 @@ const COMMON_WORDS = /[\\/]app[\\/]parts[\\/](busy|failed|loading)-texts\.ts/;
 const CARD_STYLES =
   /[\\/]app[\\/](ui[\\/](avatar|badge[\\/](badge|chip)|card|disclosure|page[\\/]breadcrumb|table[\\/]pagination)|parts[\\/](photo|price|speaker-card)[\\/].*)\.css$/;
 
+/** And its many small modules, for the same reason. */
+const CARDS =
+  /[\\/](app[\\/](features[\\/]comparison[\\/](compare-toggle|toggle-texts|use-comparison)|parts[\\/](photo|price[\\/](list-price|price-hint)|speaker-card)|ui[\\/]page[\\/]breadcrumb))[^.]*\.tsx?(\?|$)/;
+
 /** What articles and legal texts share. */
 const READING_STYLES = /[\\/]app[\\/]features[\\/]content[\\/](rich-text|blog[\\/]article)\.css$/;
 
@@ -80,6 +84,7 @@ export default defineConfig({
                 { name: "cards", test: CARD_STYLES, priority: 1 },
                 { name: "reading", test: READING_STYLES, priority: 1 },
                 { name: "words", test: COMMON_WORDS, priority: 1 },
+                { name: "card", test: CARDS },
                 { name: frameChunk, debugName: "frame", priority: 1 },
               ],
             },
