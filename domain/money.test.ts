@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   cents,
@@ -34,4 +35,17 @@ test("an amount that binds shows its cents, and none where it is whole", () => {
 
 test("a plain amount has cents and no separators", () => {
   expect([670_565, 595_000, -5].map(formatAmountPlain)).toEqual(["6705,65", "5950,00", "-0,05"]);
+});
+
+test("amounts are written as the platform writes them", () => {
+  const style = { style: "currency", currency: "EUR", signDisplay: "negative" } as const;
+  const exact = new Intl.NumberFormat("de-DE", style);
+  const whole = new Intl.NumberFormat("de-DE", { ...style, maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (amount) => {
+      const binding = amount % 100 === 0 ? whole : exact;
+      expect(formatEuros(cents(amount))).toBe(whole.format(amount / 100));
+      expect(formatEurosExact(cents(amount))).toBe(binding.format(amount / 100));
+    }),
+  );
 });

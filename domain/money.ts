@@ -1,3 +1,5 @@
+import { formatRounded } from "./format/decimals.ts";
+
 /** Money is counted in whole cents from the table to the screen; it is rounded once and formatted last. */
 export type Cents = number & { readonly __unit: "cents" };
 
@@ -11,20 +13,12 @@ export function centsFromEuros(euros: number): Cents {
   return cents(Math.round(euros * 100));
 }
 
-const wholeEuros = new Intl.NumberFormat("de-DE", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-  signDisplay: "negative",
-});
-const exactEuros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-
 /**
  * „5.000 €“: a listed price, rounded to whole euros. Only finder, profiles, comparison, assistant and the
  * choosing steps of the drawer use it; `tests/binding-amounts.test.ts` names every place.
  */
 export function formatEuros(amount: Cents): string {
-  return wholeEuros.format(amount / 100);
+  return `${formatRounded(amount / 100)}\u00a0€`;
 }
 
 /**
@@ -32,7 +26,10 @@ export function formatEuros(amount: Cents): string {
  * the binding button to the invoice (C-105). A loss of cents would make two amounts of one.
  */
 export function formatEurosExact(amount: Cents): string {
-  return amount % 100 === 0 ? wholeEuros.format(amount / 100) : exactEuros.format(amount / 100);
+  if (amount % 100 === 0) return formatEuros(amount);
+  const euros = Math.trunc(Math.abs(amount) / 100);
+  const rest = String(Math.abs(amount) % 100).padStart(2, "0");
+  return `${amount < 0 ? "-" : ""}${formatRounded(euros)},${rest}\u00a0€`;
 }
 
 /** „6705,65“: with cents and without separators, as fields, spreadsheets and bookkeeping take an amount. */

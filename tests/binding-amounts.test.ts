@@ -37,7 +37,9 @@ test("amounts of bookings, offers and invoices are never rounded to whole euros"
 });
 
 test("nothing but `domain/money.ts` writes German amounts of its own", () => {
-  const own = sources.filter((path) => /currency: "EUR"/.test(readFileSync(path, "utf8")));
+  const own = sources.filter((path) =>
+    /currency: "EUR"|\}\\u00a0€/.test(readFileSync(path, "utf8")),
+  );
   expect(own.toSorted()).toEqual([
     // English prices of a profile.
     "domain/format/english.ts",

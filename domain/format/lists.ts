@@ -1,12 +1,14 @@
-const all = new Intl.ListFormat("de");
-const oneOf = new Intl.ListFormat("de", { type: "disjunction" });
+import { atFirstUse } from "./at-first-use.ts";
+
+const all = atFirstUse(() => new Intl.ListFormat("de"));
+const oneOf = atFirstUse(() => new Intl.ListFormat("de", { type: "disjunction" }));
 
 /** „A, B und C“ */
 export function formatList(words: readonly string[]): string {
-  return all.format(words);
+  return all().format(words);
 }
 
 /** „A, B oder C“ */
 export function formatChoice(words: readonly string[]): string {
-  return oneOf.format(words);
+  return oneOf().format(words);
 }

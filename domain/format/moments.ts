@@ -1,47 +1,60 @@
+import { atFirstUse } from "./at-first-use.ts";
+
 /** A moment as rows, answers of the API and clocks hold it; all are shown by the clock of Berlin. */
 type Instant = Date | string | number;
 
 const timeZone = "Europe/Berlin";
-const minute = new Intl.DateTimeFormat("de-DE", {
-  timeZone,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-const second = new Intl.DateTimeFormat("de-DE", {
-  timeZone,
-  dateStyle: "medium",
-  timeStyle: "medium",
-});
-const long = new Intl.DateTimeFormat("de-DE", { timeZone, dateStyle: "long", timeStyle: "short" });
-const ofThisYear = new Intl.DateTimeFormat("de-DE", {
-  timeZone,
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const minute = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("de-DE", {
+      timeZone,
+      dateStyle: "medium",
+      timeStyle: "short",
+    }),
+);
+const second = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("de-DE", {
+      timeZone,
+      dateStyle: "medium",
+      timeStyle: "medium",
+    }),
+);
+const long = atFirstUse(
+  () => new Intl.DateTimeFormat("de-DE", { timeZone, dateStyle: "long", timeStyle: "short" }),
+);
+const ofThisYear = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("de-DE", {
+      timeZone,
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+);
 
 /** „16.04.2026, 14:30 Uhr“ */
 export function formatMoment(instant: Instant): string {
-  return `${minute.format(new Date(instant))} Uhr`;
+  return `${minute().format(new Date(instant))} Uhr`;
 }
 
 /** „16.04.2026 14:30“, which a spreadsheet takes for a moment. */
 export function formatMomentNumeric(instant: Instant): string {
-  return minute.format(new Date(instant)).replace(", ", " ");
+  return minute().format(new Date(instant)).replace(", ", " ");
 }
 
 /** „16.04.2026, 14:30:05“: where the order of what happened matters. */
 export function formatMomentWithSeconds(instant: Instant): string {
-  return second.format(new Date(instant));
+  return second().format(new Date(instant));
 }
 
 /** „16. April 2026 um 14:30“ */
 export function formatMomentLong(instant: Instant): string {
-  return long.format(new Date(instant));
+  return long().format(new Date(instant));
 }
 
 /** „16. April um 14:30“: where the year goes without saying. */
 export function formatMomentWithoutYear(instant: Instant): string {
-  return ofThisYear.format(new Date(instant));
+  return ofThisYear().format(new Date(instant));
 }

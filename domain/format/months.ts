@@ -1,18 +1,15 @@
 import type { IsoDate } from "#domain/time/iso-date.ts";
+import { monthNumber } from "#domain/time/month.ts";
 
-const withYear = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
-const name = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", month: "long" });
+const MONTHS =
+  "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
 
 /** „März 2026“ */
 export function formatMonth(day: IsoDate): string {
-  return withYear.format(Date.parse(day));
+  return `${formatMonthName(day)} ${day.slice(0, 4)}`;
 }
 
 /** „März“ */
 export function formatMonthName(day: IsoDate): string {
-  return name.format(Date.parse(day));
+  return MONTHS[monthNumber(day) - 1] ?? "";
 }

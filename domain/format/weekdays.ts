@@ -1,17 +1,16 @@
-import type { IsoDate } from "#domain/time/iso-date.ts";
+import { type IsoDate, weekday } from "#domain/time/iso-date.ts";
 import { formatDay } from "./days.ts";
 
-const long = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", weekday: "long" });
-const short = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", weekday: "short" });
+const WEEKDAYS = "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(" ");
 
 /** „Donnerstag“ */
 export function formatWeekday(day: IsoDate): string {
-  return long.format(Date.parse(day));
+  return WEEKDAYS[weekday(day) - 1] ?? "";
 }
 
 /** „Do“ */
 export function formatWeekdayShort(day: IsoDate): string {
-  return short.format(Date.parse(day));
+  return formatWeekday(day).slice(0, 2);
 }
 
 /** „Do, 16. April 2026“: the weekday helps to notice a wrong day. */

@@ -1,15 +1,19 @@
+import { atFirstUse } from "#domain/format/at-first-use.ts";
 import { DAY_MS, MINUTE_MS } from "./duration.ts";
 import type { IsoDate } from "./iso-date.ts";
 
-const BERLIN = new Intl.DateTimeFormat("en-US", {
-  timeZone: "Europe/Berlin",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-});
+const BERLIN = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "Europe/Berlin",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+    }),
+);
 
 /**
  * The moment when clocks in Berlin show a time of a day. A time that is skipped in spring counts from
@@ -33,7 +37,9 @@ export function berlinClock(epochMs: number): string {
 /** How far Berlin is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
   const parts = Object.fromEntries(
-    BERLIN.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    BERLIN()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
   const minutes = Math.floor(instant / MINUTE_MS) * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { atFirstUse } from "#domain/format/at-first-use.ts";
 import { DAY_MS } from "./duration.ts";
 
 /** A calendar day in Europe/Berlin. Days are text, so no clock or time zone can move them. */
@@ -44,14 +45,17 @@ export function weekday(day: IsoDate): number {
   return new Date(noon(day)).getUTCDay() || 7;
 }
 
-const berlinParts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: BERLIN,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+const berlinParts = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat("en-CA", {
+      timeZone: BERLIN,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }),
+);
 
 /** Which day it is in Berlin at a moment (milliseconds since 1970). */
 export function berlinDay(epochMs: number): IsoDate {
-  return berlinParts.format(epochMs) as IsoDate;
+  return berlinParts().format(epochMs) as IsoDate;
 }

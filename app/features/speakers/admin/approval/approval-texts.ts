@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/numbers.ts";
+import { centsFromEuros, formatEurosExact } from "#domain/money.ts";
 import type { ApplicationStatus } from "#domain/speaker/application/application.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
@@ -52,7 +52,8 @@ export const APPROVAL_TEXTS = {
   approved: "Freigegeben. Das Profil ist öffentlich, die Person bekommt eine E-Mail.",
   asked: "Die Hinweise sind unterwegs.",
   rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
-  feeFor: (amount: number, length: string) => `${formatNumber(amount)}\u00a0€ für ${length}`,
+  feeFor: (amount: number, length: string) =>
+    `${formatEurosExact(centsFromEuros(amount))} für ${length}`,
 } as const;
 
 export const APPLICATION_STATE: Record<ApplicationStatus, { word: string; shape: StatusShape }> = {
