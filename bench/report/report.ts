@@ -45,8 +45,8 @@ export function writeReport(results: Results): string {
   return `${[
     HEAD,
     "## Targets\n",
-    "| target | wanted | measured | |",
-    "|---|---|---|---|",
+    "| target | wanted | before | measured | |",
+    "|---|---|---|---|---|",
     ...targets,
     "",
     NOTE,
@@ -63,11 +63,12 @@ function judge(target: Target, figures: readonly Figure[]): string {
   });
   const isMost = "atMost" in target;
   const wanted = isMost ? `≤ ${number(target.atMost)}` : `≥ ${number(target.atLeast)}`;
-  if (values.length === 0) return `| ${target.what} | ${wanted} | – | not measured |`;
+  const before = target.before === undefined ? "" : number(target.before);
+  if (values.length === 0) return `| ${target.what} | ${wanted} | ${before} | – | not measured |`;
   const worst = isMost ? Math.max(...values) : Math.min(...values);
   const holds = isMost ? worst <= target.atMost : worst >= target.atLeast;
   const unit = target.byRatio ? "×" : (found[0]?.unit ?? "");
-  return `| ${target.what} | ${wanted} ${unit} | ${number(worst)} ${unit} | ${holds ? "holds" : "**misses**"} |`;
+  return `| ${target.what} | ${wanted} ${unit} | ${before} | ${number(worst)} ${unit} | ${holds ? "holds" : "**misses**"} |`;
 }
 
 function figureRow({ name, value, unit, ratio }: Figure): string {

@@ -1,5 +1,6 @@
 // Started by render.ts: what a page costs the processor that is not kept, beside React alone.
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type ServerBuild, ServerRouter } from "react-router";
@@ -44,10 +45,10 @@ const pages = createPages({ ctx, build, https: false, content });
 
 let visits = 0;
 /** A new address each time passes the cache by. */
-async function renderOurs(path: string): Promise<void> {
+async function renderOurs(path: string): Promise<ArrayBuffer> {
   const answer = await pages.answer(new Request(`${ctx.publicUrl}${path}?n=${visits++}`));
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-  await answer.arrayBuffer();
+  return answer.arrayBuffer();
 }
 
 /** The same tree, but for styles and data, which the page writes into it as they are. */
@@ -56,7 +57,7 @@ function renderReact(): void {
 }
 
 /** Milliseconds of processor per page, with all threads. */
-async function costOf(render: () => Promise<void> | void): Promise<number> {
+async function costOf(render: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let count = 0; count < PER_ROUND; count += 1) await render();
   const { user, system } = process.cpuUsage(before);
@@ -76,7 +77,9 @@ for (const [name, path] of Object.entries(PAGES)) {
   }
   const [cost, alone] = [quantile(ours, 0.5), quantile(react, 0.5)];
   const ratio = { value: alone / cost, to: "React alone" };
-  figures.push({ name: `${name} rendered`, value: cost, unit: "ms of processor", ratio });
-  figures.push({ name: `${name} by renderToString`, value: alone, unit: "ms of processor" });
+  const weight = brotliCompressSync(new Uint8Array(await renderOurs(path))).length / 1000;
+  figures.push({ name: `${name}, rendered anew`, value: cost, unit: "ms of processor", ratio });
+  figures.push({ name: `${name}, by renderToString`, value: alone, unit: "ms of processor" });
+  figures.push({ name: `${name}, HTML with styles and data`, value: weight, unit: "kB, brotli" });
 }
 process.send?.(figures);
