@@ -1,3 +1,5 @@
+import type { PageLanguage } from "#ui/texts.ts";
+
 /** What a route module may say of its page, in `handle`. */
 export type PageHandle = {
   /**
@@ -6,5 +8,5 @@ export type PageHandle = {
    */
   readonly isPublic?: true;
   /** Another language than German. */
-  readonly lang?: string;
+  readonly lang?: PageLanguage;
 };

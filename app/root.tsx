@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HydratedProvider>{children}</HydratedProvider>
         <InlineScript code={import.meta.env.SSR ? PHOTO_LOADER : ""} />
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <PageStart />}
+        {import.meta.env.DEV ? <Scripts /> : <PageStart lang={lang} />}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import "#ui/toast/toast.css";
 import { createContext, use } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from "react-router";
-import { LATE_PART_TEXTS as TEXTS } from "#ui/texts.ts";
+import { LATE_PART_TEXTS, type PageLanguage } from "#ui/texts.ts";
 import { InlineScript } from "./inline-script.tsx";
 import { STARTER } from "./starter.ts";
 
@@ -12,7 +12,7 @@ export const PageDataContext = createContext("");
  * In place of the router's own scripts, which would start at once: what the browser needs to take the page
  * over, as data, and the script that does it when it is time (`starter.ts`). If that fails the page says so.
  */
-export function PageStart() {
+export function PageStart({ lang }: { lang: PageLanguage }) {
   const data = usePageData();
   const { pathname, search } = useLocation();
   return (
@@ -32,9 +32,9 @@ export function PageStart() {
         suppressHydrationWarning
       >
         <p className="toast">
-          {TEXTS.failed}
+          {LATE_PART_TEXTS[lang].failed}
           <a className="toast-action" href={pathname + search}>
-            {TEXTS.reload}
+            {LATE_PART_TEXTS[lang].reload}
           </a>
         </p>
       </div>

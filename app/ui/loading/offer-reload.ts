@@ -1,5 +1,5 @@
 import { toast } from "#ui/toast/toast-store.ts";
-import { LATE_PART_TEXTS as TEXTS } from "../texts.ts";
+import { LATE_PART_TEXTS } from "../texts.ts";
 
 /** Long enough to be found while reading; the page works without it. */
 const NOTICE_MS = 60_000;
@@ -15,11 +15,12 @@ export function offerReload(): void {
   isOffered = true;
   addEventListener("popstate", () => location.reload());
   addEventListener("click", followLink, true);
+  const texts = LATE_PART_TEXTS[document.documentElement.lang === "en" ? "en" : "de"];
   toast.show({
     kind: "warning",
-    text: TEXTS.failed,
+    text: texts.failed,
     duration: NOTICE_MS,
-    action: { label: TEXTS.reload, onSelect: () => location.reload() },
+    action: { label: texts.reload, onSelect: () => location.reload() },
   });
 }
 

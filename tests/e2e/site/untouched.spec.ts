@@ -72,3 +72,11 @@ test("a profile whose scripts do not arrive stays as it was written [ERR-36]", {
   await page.locator("html[data-ready]").waitFor();
   await expect(notice).toBeHidden();
 });
+
+test("an English profile says in English that its scripts did not arrive", async ({ page }) => {
+  await page.route(/\/assets\/speaker-profile-en-/, (route) => route.abort());
+  await page.goto("/en/speaker/miriam-falkenau");
+  const notice = page.locator("#start-failed");
+  await expect(notice).toContainText("Part of this page could not be loaded.");
+  await expect(notice.getByRole("link", { name: "Reload" })).toBeVisible();
+});
