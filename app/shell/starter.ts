@@ -3,6 +3,7 @@
  * Until then the page is what the server wrote, and links and forms work by themselves. A click on
  * anything else is kept and done again once React has taken the page over. Scripts that cannot be had
  * leave the page as it is, with a notice that offers to load it again; the next interaction tries once more.
+ * What all pages share is evaluated before the routes, in a task of its own: no long one.
  */
 export const STARTER = `(()=>{
 const root=document.documentElement,page=document.getElementById("page-data"),failed=document.getElementById("start-failed");
@@ -18,7 +19,8 @@ window.__reactRouterContext={...context,stream:new Response(text.slice(end+1)).b
 window.__reactRouterManifest=manifest;
 const parts=route=>[route.clientActionModule,route.clientLoaderModule,route.clientMiddlewareModule,route.hydrateFallbackModule,route.module].filter(Boolean);
 const load=async route=>[route.id,Object.assign({},...await Promise.all(parts(route).map(name=>import(name))))];
-Promise.all(routes.map(load))
+const all=(list,load)=>Promise.all(list.map(load));
+all(manifest.entry.imports,name=>import(name)).then(()=>all(routes,load))
 .then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(modules);return import(manifest.entry.module)})
 .catch(()=>{isStarted=failed.hidden=false})
 };
