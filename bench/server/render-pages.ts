@@ -29,7 +29,11 @@ type RenderPage = (
 const { DATA_DIR = "" } = process.env;
 const config = readConfig({ NODE_ENV: "production", DATA_DIR, DEMO: "1", LOG_LEVEL: "silent" });
 if (!config.ok) throw new Error(config.error.map(({ message }) => message).join("\n"));
-const { ctx, content } = await openServices(config.value, createLog(config.value), () => {});
+const { ctx, content, metrics } = await openServices(
+  config.value,
+  createLog(config.value),
+  () => {},
+);
 const built: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
 const entry = built.entry.module as typeof built.entry.module & { default: RenderPage };
 
@@ -41,7 +45,7 @@ const watched: RenderPage = (request, status, headers, context) => {
   return entry.default(request, status, headers, context);
 };
 const build = { ...built, entry: { module: { ...entry, default: watched } } };
-const pages = createPages({ ctx, build, https: false, content });
+const pages = createPages({ ctx, build, https: false, content, metrics });
 
 let visits = 0;
 /** A new address each time passes the cache by. */

@@ -48,10 +48,14 @@ async function weighPages(folder: string): Promise<Weight[]> {
   const env = { NODE_ENV: "production", DATA_DIR: folder, DEMO: "1", LOG_LEVEL: "silent" };
   const config = readConfig(env);
   if (!config.ok) throw new Error(config.error.map(({ message }) => message).join("\n"));
-  const { ctx, content } = await openServices(config.value, createLog(config.value), () => {});
+  const { ctx, content, metrics } = await openServices(
+    config.value,
+    createLog(config.value),
+    () => {},
+  );
   const bundle = pathToFileURL("build/server/index.js").href;
   const build = (await import(bundle)) as ServerBuild;
-  const pages = createPages({ ctx, build, https: false, content });
+  const pages = createPages({ ctx, build, https: false, content, metrics });
   const speakers = ctx.search.index().search({ ...EMPTY_QUERY, limit: 50 });
   const paths = ["/", ...speakers.hits.map(({ card }) => `/speaker/${card.slug}`)];
   const weights: Weight[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBoundedMap } from "./bounded-map.ts";
 
-const weighing = (bytes: number) => ({ body: new Uint8Array(bytes) });
+const weighing = (bytes: number) => ({ bytes });
 
 test("what was stored longest ago goes first, and storing again counts as new", () => {
   const map = createBoundedMap(10);
@@ -9,7 +9,7 @@ test("what was stored longest ago goes first, and storing again counts as new", 
   map.set("b", weighing(4));
   map.set("a", weighing(5));
   map.set("c", weighing(4));
-  expect(["a", "b", "c"].map((key) => map.get(key)?.body.length)).toEqual([5, undefined, 4]);
+  expect(["a", "b", "c"].map((key) => map.get(key)?.bytes)).toEqual([5, undefined, 4]);
   expect(map.size()).toBe(2);
 });
 
@@ -17,7 +17,7 @@ test("what is too heavy for the whole is not kept, and leaves the room it had", 
   const map = createBoundedMap(10);
   map.set("a", weighing(11));
   map.set("b", weighing(10));
-  expect([map.get("a"), map.get("b")?.body.length]).toEqual([undefined, 10]);
+  expect([map.get("a"), map.get("b")?.bytes]).toEqual([undefined, 10]);
 });
 
 test("what is taken away leaves its room", () => {
@@ -27,5 +27,5 @@ test("what is taken away leaves its room", () => {
   map.delete("a");
   map.set("b", weighing(5));
   map.set("c", weighing(5));
-  expect([...map.values()].map(({ body }) => body.length)).toEqual([5, 5]);
+  expect([...map.values()].map(({ bytes }) => bytes)).toEqual([5, 5]);
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { acceptedEncoding } from "#server/http/accepted-encoding.ts";
 import type { Change } from "#server/pages/content-changes.ts";
 import { createBoundedMap } from "./bounded-map.ts";
-import { type PackedPage, packedPage } from "./packed-page.ts";
+import { type PackedPage, packedOnce, packedToKeep } from "./packed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -14,12 +14,15 @@ export type RenderedPage = {
   shows?: ReadonlySet<string>;
 };
 
-type Entry = RenderedPage & {
+type Entry = {
+  readonly status: number;
+  readonly shows: ReadonlySet<string> | undefined;
   /** Pages show the day: yesterday's calendar must not outlive midnight in Berlin. */
   readonly day: string;
   readonly etag: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
   readonly packed: PackedPage;
+  readonly bytes: number;
   /** Time of the process until which it may be shown: for ever, until something that it shows changes. */
   goodUntil: number;
 };
@@ -43,6 +46,7 @@ export type HtmlCache = {
 export function createHtmlCache(
   render: (url: string) => Promise<RenderedPage>,
   today: () => string,
+  onAnswer: (from: "memory" | "rendering") => void,
 ): HtmlCache {
   const entries = createBoundedMap<Entry>(MAX_BYTES);
   const flights = new Map<string, Flight>();
@@ -50,16 +54,20 @@ export function createHtmlCache(
   async function produce(key: string, url: string, heard: Flight["heard"]): Promise<Entry> {
     const day = today();
     const page = await render(url);
-    const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
+    const { status, headers, body, shows } = page;
+    const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     const old = entries.get(key);
     // Often a page looks as before, and is packed already.
-    const sentHeaders = { ...Object.fromEntries(page.headers), etag, vary: "accept-encoding" };
-    const sent = { headers: sentHeaders, body: page.body };
-    const packed = old?.etag === etag ? old.packed : packedPage(sent, mayKeep(page));
+    const sentHeaders = { ...Object.fromEntries(headers), etag, vary: "accept-encoding" };
+    const sent = { headers: sentHeaders, body };
+    const isKept = mayKeep(page);
+    const packed =
+      old?.etag === etag ? old.packed : await (isKept ? packedToKeep : packedOnce)(sent);
+    const { bytes } = packed;
     const goodUntil = Number.POSITIVE_INFINITY;
-    const entry: Entry = { ...page, day, etag, sentHeaders, packed, goodUntil };
+    const entry: Entry = { status, shows, day, etag, sentHeaders, packed, bytes, goodUntil };
     for (const [change, until] of heard) age(entry, change, until);
-    if (mayKeep(page)) entries.set(key, entry);
+    if (isKept) entries.set(key, entry);
     else entries.delete(key);
     return entry;
   }
@@ -102,6 +110,7 @@ export function createHtmlCache(
     respond(request) {
       const key = addressOf(request.url);
       const entry = kept(key, request.url);
+      onAnswer(entry ? "memory" : "rendering");
       // Most answers are ready, and cost a promise less.
       return entry
         ? answer(request, entry)
@@ -117,7 +126,7 @@ function answer(
   if (headers.get("if-none-match") === etag && status === 200) {
     return new Response(null, { status: 304, headers: sentHeaders });
   }
-  const sent = packed(acceptedEncoding(headers.get("accept-encoding") ?? ""));
+  const sent = packed.as(acceptedEncoding(headers.get("accept-encoding") ?? ""));
   const respond = ({ body, headers: own }: Awaited<typeof sent>) =>
     new Response(method === "HEAD" ? null : body, { status, headers: own });
   return sent instanceof Promise ? sent.then(respond) : respond(sent);

@@ -2,21 +2,25 @@ import { expect, test } from "vitest";
 import { type Change, followContent, readChange } from "./content-changes.ts";
 
 test("what belongs to a speaker changes the profiles of the speakers who are named", () => {
-  expect(readChange("talks a b")).toEqual({ subjects: ["speaker:a", "speaker:b"], graceMs: 0 });
+  expect(readChange("talks a b")).toEqual([{ subjects: ["speaker:a", "speaker:b"], graceMs: 0 }]);
 });
 
 test("too many to be named are all of them", () => {
-  expect(readChange("videos")).toEqual({ subjects: ["speaker:*"], graceMs: 0 });
+  expect(readChange("videos")).toEqual([{ subjects: ["speaker:*"], graceMs: 0 }]);
 });
 
-test("only a booking may show later than at the next request", () => {
+test("only a booking and what an edit changes in lists may show later than at the next request", () => {
   const subjects = ["speaker:a", "calendars"];
-  expect(readChange("bookings a")).toEqual({ subjects, graceMs: 2_000 });
-  expect(readChange("availability_overrides a")).toEqual({ subjects, graceMs: 0 });
+  expect(readChange("bookings a")).toEqual([{ subjects, graceMs: 2_000 }]);
+  expect(readChange("availability_overrides a")).toEqual([{ subjects, graceMs: 0 }]);
+  expect(readChange("speakers a")).toEqual([
+    { subjects: ["speaker:a"], graceMs: 0 },
+    { subjects: ["speakers"], graceMs: 2_000 },
+  ]);
 });
 
 test("a table of a later version may change everything", () => {
-  expect(readChange("portraits a")).toEqual({ subjects: "everything", graceMs: 0 });
+  expect(readChange("portraits a")).toEqual([{ subjects: "everything", graceMs: 0 }]);
 });
 
 test("all who follow hear what is announced, and after a gap that anything may have changed", async () => {

@@ -16,8 +16,12 @@ export type ContentChanges = {
   stop(): Promise<void>;
 };
 
-/** Bookings come all the time. Whatever else was saved, prices included, shows at the next request. */
-const GRACE_MS: Readonly<Record<string, number>> = { bookings: 2_000 };
+/**
+ * What strangers write all the time may show so much later: bookings, and what others' edits change in
+ * lists. Whatever else was saved, prices included, shows at the next request, one's own profile first.
+ */
+const GRACE_MS = 2_000;
+const LISTS: ReadonlySet<Subject> = new Set<Subject>(["speakers", "related speakers"]);
 
 /** `speaker` is the profile of each speaker whose id was announced. */
 const SUBJECTS: Readonly<Record<string, readonly ("speaker" | Subject)[]>> = {
@@ -56,25 +60,34 @@ export async function followContent(database: Pick<Database, "listen">): Promise
   };
   const stop = await database.listen(
     "content_rows",
-    (payload) => tell(readChange(payload)),
+    (payload) => readChange(payload).forEach(tell),
     () => tell(EVERYTHING),
   );
   return {
     follow: (onChange) => void followers.add(onChange),
     version: () => version,
-    announce: (...subjects) => tell({ subjects, graceMs: 0 }),
+    announce: (...subjects) => changesOf(subjects, (subject) => LISTS.has(subject)).forEach(tell),
     stop,
   };
 }
 
-export function readChange(payload: string): Change {
+export function readChange(payload: string): readonly Change[] {
   const [table = "", ...ids] = payload.split(" ");
   const subjects = SUBJECTS[table];
-  if (!subjects) return EVERYTHING;
+  if (!subjects) return [EVERYTHING];
   const named = ids.map((id): Subject => `speaker:${id}`);
   const profiles = named.length > 0 ? named : [EVERY_SPEAKER];
-  return {
-    subjects: subjects.flatMap((one): readonly Subject[] => (one === "speaker" ? profiles : [one])),
-    graceMs: GRACE_MS[table] ?? 0,
-  };
+  return changesOf(
+    subjects.flatMap((one): readonly Subject[] => (one === "speaker" ? profiles : [one])),
+    (subject) => table === "bookings" || LISTS.has(subject),
+  );
+}
+
+function changesOf(subjects: readonly Subject[], mayWait: (one: Subject) => boolean): Change[] {
+  return [0, GRACE_MS]
+    .map((graceMs) => ({
+      subjects: subjects.filter((one) => mayWait(one) === graceMs > 0),
+      graceMs,
+    }))
+    .filter((change) => change.subjects.length > 0);
 }

@@ -5,6 +5,7 @@ import type { Subject } from "#app/context.ts";
 import type { PageHandle } from "#app/page-handle.ts";
 import type { Db } from "#data/db.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import type { Change } from "./content-changes.ts";
 import { createPages } from "./pages.ts";
@@ -61,7 +62,13 @@ function buildWith(
 function pagesOf(build: ServerBuild) {
   const followers: ((change: Change) => void)[] = [];
   const content = { follow: (follower: (change: Change) => void) => void followers.push(follower) };
-  const pages = createPages({ ctx: testCtx({} as Db), build, https: false, content });
+  const pages = createPages({
+    ctx: testCtx({} as Db),
+    build,
+    https: false,
+    content,
+    metrics: createMetricsRegistry(),
+  });
   const change = (...subjects: Subject[]) => {
     for (const follower of followers) follower({ subjects, graceMs: 0 });
   };

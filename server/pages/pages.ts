@@ -13,6 +13,7 @@ import { createInlineHashes } from "#server/html/inline-hashes.ts";
 import { databaseTrouble } from "#server/http/database-errors.ts";
 import { RETRY_AFTER } from "#server/http/error-handler.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 import type { ContentChanges } from "./content-changes.ts";
 import { publicAddresses } from "./declared-public.ts";
 
@@ -42,19 +43,29 @@ export type PagesOptions = {
   build: ServerBuild;
   https: boolean;
   content: Pick<ContentChanges, "follow">;
+  metrics: Pick<Metrics, "counter">;
 };
 
 export type Pages = { answer(request: Request): Response | Promise<Response> };
 
 /** Answers everything that is not API, picture or asset with a page of React Router. */
-export function createPages({ ctx, build, https, content }: PagesOptions): Pages {
+export function createPages({ ctx, build, https, content, metrics }: PagesOptions): Pages {
   const render: Render = {
     handle: pageHandler(ctx, build, "production"),
     isDeclaredPublic: publicAddresses(build),
     inlineHashes: createInlineHashes(),
     https,
   };
-  const cache = createHtmlCache((url) => renderPage(render, new Request(url)), today(ctx));
+  const answered = metrics.counter({
+    name: "pages_total",
+    help: "Pages asked for, by whether they lay in memory or the visitor waited for their rendering",
+    labels: ["from"],
+  });
+  const cache = createHtmlCache(
+    (url) => renderPage(render, new Request(url)),
+    today(ctx),
+    (from) => answered.add([from]),
+  );
   content.follow(cache.change);
   return {
     answer(request) {

@@ -12,8 +12,8 @@ export async function createProductionServer(services: Services): Promise<Server
   const { config, log } = services;
   const bundle = pathToFileURL("build/server/index.js").href;
   const build = (await import(bundle)) as ServerBuild;
-  const { ctx, content } = services;
-  const pages = createPages({ ctx, build, https: config.https, content });
+  const { ctx, content, metrics } = services;
+  const pages = createPages({ ctx, build, https: config.https, content, metrics });
   const app = createApp(services);
   // Pages have no dot in their address: they need not ask the disk for a file of their name.
   app.use("/:file{.+\\.[a-z0-9]+}", builtAssets("build/client"));

@@ -18,7 +18,7 @@ const MANY = 500;
 const SYNONYMS_TABLE = "search_synonyms";
 type Options = Omit<IndexSource, "db"> & {
   log: Log;
-  /** Called with the index that took in a change: whatever was made from the old one is old too. */
+  /** Called with the first index and with each that took in a change: whatever was made from the old one is old too. */
   onChange?: (index: SpeakerIndex) => void;
   /** Where rows are read; without it in the database itself. */
   reads?: () => Promise<Db>;
@@ -112,6 +112,8 @@ export async function openSearch(
   );
   const first = await loadIndex({ db: await reads(), ...facts });
   loaded = first;
+  // Who compares needs the first one too.
+  onChange(first.index);
   refresh("recent");
 
   return {

@@ -216,7 +216,10 @@ async function effectOf(write: () => Promise<unknown>) {
   listed.length = 0;
   const payloads = await heard(database, "content_rows", write);
   await search.settled();
-  const changed = new Set([...payloads.flatMap((one) => readChange(one).subjects), ...listed]);
+  const changed = new Set([
+    ...payloads.flatMap((one) => readChange(one).flatMap(({ subjects }) => subjects)),
+    ...listed,
+  ]);
   const after = await readAll();
   const paths = [...PAGES.keys()];
   return {
