@@ -1,10 +1,11 @@
-// npm run bench [start] [http] [render] [db] [admin] [search] [relevance] [loading] [live] [storm] [sizing] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [render] [db] [admin] [search] [relevance] [loading] [live] [storm] [sizing] [busy] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { benchAssistant } from "./assistant/assistant.ts";
 import { benchFirstTap } from "./browser/first-tap.ts";
 import { benchLighthouse } from "./browser/lighthouse.ts";
+import { benchBusy } from "./busy/busy.ts";
 import { benchAdmin } from "./database/admin.ts";
 import { benchStorm } from "./database/booking-storm.ts";
 import { benchDatabase } from "./database/database.ts";
@@ -33,6 +34,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   live: benchLive,
   storm: benchStorm,
   sizing: benchSizing,
+  busy: benchBusy,
   assistant: benchAssistant,
   lighthouse: benchLighthouse,
   tap: benchFirstTap,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import { allowsDirectBooking, type DirectBookingFacts } from "#domain/booking/mode/booking-mode.ts";
+import { hasPrice } from "#domain/pricing/duration-formats.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { bookingRequestFor } from "#tests/support/bookings/booking-api.ts";
 import { bearer, getJson, signIn } from "./people.ts";
 
@@ -155,28 +157,45 @@ export async function moreBookings({ history }: Load, count: number): Promise<vo
   while (history.acknowledged.size < enough) await wait(5);
 }
 
-/** Free days of all speakers who can be booked directly, each once: a refusal is a fault. */
 async function requestsFor(url: string): Promise<() => object> {
-  type Listed = { items: { id: string; slug: string; allows_direct_booking: boolean }[] };
+  const next = await freeDays(url);
+  return () => {
+    const { speaker, day } = next();
+    return bookingRequestFor(speaker.id, { event_date: day });
+  };
+}
+
+type ListedSpeaker = { id: string; slug: string; name: string } & DirectBookingFacts;
+
+/** In minutes, of the request that everybody sends. */
+const LENGTH = 40;
+
+/** Free days of all speakers who can be booked directly, each once: a refusal is a fault. */
+export async function freeDays(
+  url: string,
+): Promise<() => { speaker: ListedSpeaker; day: IsoDate }> {
+  type Listed = { items: ListedSpeaker[] };
   const { items } = await getJson<Listed>(`${url}/api/v1/speakers?limit=50`);
-  const speakers = items.filter(({ allows_direct_booking }) => allows_direct_booking);
+  const speakers = items.filter(
+    (one) => allowsDirectBooking(one, "available") && hasPrice(one, LENGTH),
+  );
   const first = addDays(isoDate(new Date().toISOString().slice(0, 10)), 90);
   const range = `from=${first}&to=${addDays(first, 300)}`;
   type Calendar = { days: { date: string; status: string }[] };
-  const free: { id: string; event_date: string; turn: number }[] = [];
-  for (const { id, slug } of speakers) {
+  const free: { speaker: ListedSpeaker; day: IsoDate; turn: number }[] = [];
+  for (const speaker of speakers) {
     const { days } = await getJson<Calendar>(
-      `${url}/api/v1/speakers/${slug}/availability?${range}`,
+      `${url}/api/v1/speakers/${speaker.slug}/availability?${range}`,
     );
     const available = days.filter(({ status }) => status === "available");
-    free.push(...available.map(({ date }, turn) => ({ id, event_date: date, turn })));
+    free.push(...available.map(({ date }, turn) => ({ speaker, day: isoDate(date), turn })));
   }
   // Every speaker's first free day, then every speaker's second.
   const waiting = free.sort((one, other) => one.turn - other.turn).values();
   return () => {
     const { value } = waiting.next();
     if (!value) throw new Error("Every free day of the demo is booked.");
-    return bookingRequestFor(value.id, { event_date: isoDate(value.event_date) });
+    return value;
   };
 }
 

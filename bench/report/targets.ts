@@ -90,6 +90,30 @@ export const TARGETS: readonly Target[] = [
           },
         ],
   ),
+  ...["embedded", "PostgreSQL", "two processes"].flatMap((stand): Target[] => [
+    {
+      what: `busy day, ${stand}: visits answered from memory`,
+      figure: `${stand}: visits answered from memory`,
+      atLeast: 0.95,
+    },
+    { what: `busy day, ${stand}: page, p95`, figure: `${stand}: page, 95 %`, atMost: 50 },
+    {
+      what: `busy day, ${stand}: requests that failed`,
+      figure: `${stand}: requests that failed`,
+      atMost: 0,
+    },
+    {
+      what: `busy day, ${stand}: oldest page seen`,
+      figure: `${stand}: oldest page seen`,
+      atMost: 2000,
+    },
+    {
+      what: `busy day, ${stand}: memory beside a minute before`,
+      figure: `${stand}: memory afterwards`,
+      byRatio: true,
+      atMost: 1.1,
+    },
+  ]),
   { what: "search, 10.000 speakers, p95", figure: "search, 95 %, 10.000 speakers", atMost: 10 },
   { what: "search, 100.000 speakers, p95", figure: "search, 95 %, 100.000 speakers", atMost: 25 },
   {
