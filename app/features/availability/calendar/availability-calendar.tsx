@@ -136,9 +136,13 @@ function useToday(ofPage: IsoDate): IsoDate {
   const [today, setToday] = useState(ofPage);
   useEffect(() => {
     const follow = () => setToday(berlinDay(Date.now()));
-    follow();
+    // A browser takes some milliseconds for its first date: not while it takes the page over.
+    const timer = setTimeout(follow);
     document.addEventListener("visibilitychange", follow);
-    return () => document.removeEventListener("visibilitychange", follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
   }, []);
   return today > ofPage ? today : ofPage;
 }
