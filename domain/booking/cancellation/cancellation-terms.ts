@@ -3,8 +3,13 @@ import { type Cents, cents } from "#domain/money.ts";
 import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import type { BookingActor } from "../status.ts";
 
+const tier = z.object({
+  min_days: z.int().check(z.gte(0), z.lte(1000)),
+  percent: z.int().check(z.gte(0), z.lte(100)),
+});
+
 /** Cancelling until this many days before the event owes this share; afterwards the next step. */
-export type CancellationTier = { readonly min_days: number; readonly percent: number };
+export type CancellationTier = Readonly<z.output<typeof tier>>;
 
 export const DEFAULT_TIERS: readonly CancellationTier[] = [
   { min_days: 60, percent: 0 },
@@ -16,14 +21,7 @@ export const DEFAULT_TIERS: readonly CancellationTier[] = [
 /** The setting that replaces them. */
 export const CANCELLATION_SETTING = "cancellation_tiers";
 
-export const tierList = z
-  .array(
-    z.object({
-      min_days: z.int().check(z.gte(0), z.lte(1000)),
-      percent: z.int().check(z.gte(0), z.lte(100)),
-    }),
-  )
-  .check(z.minLength(1), z.maxLength(20));
+export const tierList = z.array(tier).check(z.minLength(1), z.maxLength(20));
 
 /** What the settings hold, if it is usable; the steps come furthest away first. */
 export function cancellationTiers(setting: unknown): readonly CancellationTier[] {

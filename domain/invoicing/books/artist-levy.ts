@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { type Cents, cents } from "#domain/money.ts";
 
-/** The rate of the Künstlersozialabgabe from a calendar year on, until a later one follows. */
-type ArtistLevyRate = { readonly from_year: number; readonly basis_points: number };
-
 const MOST_RATES = 60;
 const MOST_BASIS_POINTS = 2_000;
 
@@ -12,25 +9,26 @@ export type LevyFault = "same_year" | "levy_rate";
 
 const fault = (code: LevyFault) => ({ params: { fault: code } });
 
+const levyRate = z.object({
+  from_year: z.int().check(z.minimum(2000), z.maximum(2999)),
+  basis_points: z.int().check(
+    z.minimum(0),
+    z.refine((rate) => rate <= MOST_BASIS_POINTS, fault("levy_rate")),
+  ),
+});
+
+/** The rate of the Künstlersozialabgabe from a calendar year on, until a later one follows. */
+type ArtistLevyRate = Readonly<z.output<typeof levyRate>>;
+
 /** The rate is set for every calendar year anew (§ 26 KSVG), and a year is reported in the next one. */
-export const artistLevyRatesSchema = z
-  .array(
-    z.object({
-      from_year: z.int().check(z.minimum(2000), z.maximum(2999)),
-      basis_points: z.int().check(
-        z.minimum(0),
-        z.refine((rate) => rate <= MOST_BASIS_POINTS, fault("levy_rate")),
-      ),
-    }),
-  )
-  .check(
-    z.minLength(1),
-    z.maxLength(MOST_RATES),
-    z.refine(
-      (rates) => new Set(rates.map(({ from_year }) => from_year)).size === rates.length,
-      fault("same_year"),
-    ),
-  );
+export const artistLevyRatesSchema = z.array(levyRate).check(
+  z.minLength(1),
+  z.maxLength(MOST_RATES),
+  z.refine(
+    (rates) => new Set(rates.map(({ from_year }) => from_year)).size === rates.length,
+    fault("same_year"),
+  ),
+);
 
 /** As the ordinances of these years have it. */
 export const DEFAULT_ARTIST_LEVY_RATES: readonly ArtistLevyRate[] = [

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { cents, centsFromEuros } from "#domain/money.ts";
 import { type TravelCost, type TravelRules, travelCost } from "./travel-cost.ts";
 
-/** A lump sum for every way up to a distance; without one for every way that is longer. */
-export type TravelBand = { readonly up_to_km: number | null; readonly euros: number };
-
 export const MOST_TRAVEL_BANDS = 6;
 export const LONGEST_WAY_KM = 5_000;
 export const MOST_CENTS_PER_KM = 500;
@@ -14,6 +11,9 @@ const band = z.strictObject({
   up_to_km: z.nullable(z.int().check(z.minimum(1), z.maximum(LONGEST_WAY_KM))),
   euros: z.int().check(z.minimum(0), z.maximum(MOST_BAND_EUROS)),
 });
+
+/** A lump sum for every way up to a distance; without one for every way that is longer. */
+export type TravelBand = Readonly<z.output<typeof band>>;
 
 /** Each further than the one before it, and nothing after one without an end. */
 export const travelBandsSchema = z
