@@ -8,15 +8,15 @@ import { createSecrets } from "../../server/auth/sealing.ts";
 import { openTarget } from "./open-target.ts";
 
 /**
- * `npm run reseal` after a key was replaced: seals everything with AUTH_SEAL_KEY that AUTH_SEAL_KEY_OLD has
+ * `npm run rotate-keys` after a key was replaced: seals everything with AUTH_SEAL_KEY that AUTH_SEAL_KEY_OLD has
  * sealed, and says how many passwords still wait for their owners. With the embedded database the server has
  * to be stopped meanwhile.
  */
 const config = readConfig({ NODE_ENV: "production", ...readEnv() });
-if (config.ok) await reseal(config.value);
+if (config.ok) await rotateKeys(config.value);
 else fail(config.error.map(({ message }) => message).join("\n"));
 
-async function reseal(config: Config): Promise<void> {
+async function rotateKeys(config: Config): Promise<void> {
   try {
     const database = await openTarget(config);
     try {
