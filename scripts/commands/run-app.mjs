@@ -46,8 +46,8 @@ export async function chaos(args) {
   return runNode(["bench/chaos/run.ts", ...args], { env: { NODE_ENV: "production" } });
 }
 
-/** Every screen as pictures, to be looked at: .cache/photos/index.html. */
-export async function photos(args) {
+/** Every screen as a picture, to be looked at: .cache/screenshots/index.html. */
+export async function screenshots(args) {
   await ensureInstalled();
   await ensureBuilt();
   return runNode(["scripts/screenshots/screenshots.ts", ...args], {

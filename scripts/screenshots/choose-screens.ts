@@ -24,7 +24,7 @@ const CHOICES: Record<string, Choice> = {
 const LARGEST_BYTES = 60_000;
 const PAGE_WIDTH = 1_200;
 
-/** Small enough to lie in the repository; only what was photographed this time is renewed. */
+/** Small enough to lie in the repository; only what was taken this time is renewed. */
 export async function chooseScreens(from: string, to: string, taken: ReadonlySet<string>) {
   const written: string[] = [];
   for (const [name, { shot, width, theme, height, top = 0 }] of Object.entries(CHOICES)) {

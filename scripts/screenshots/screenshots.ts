@@ -1,4 +1,4 @@
-// npm run photos [-- part of a name …] [--width 390] [--docs]: photographs every screen into .cache/photos/index.html;
+// npm run screenshots [-- part of a name …] [--width 390] [--docs]: takes every screen into .cache/screenshots/index.html;
 // --docs renews the pictures of docs/tour.md among them.
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -16,8 +16,8 @@ import { PEOPLE, type Shot } from "./shot.ts";
 import { type Screenshot, takeScreenshots, WIDTHS, type Width } from "./take-screenshots.ts";
 import { writeGallery } from "./write-gallery.ts";
 
-const FOLDER = ".cache/photos";
-const DATA = ".cache/photos-data";
+const FOLDER = ".cache/screenshots";
+const DATA = ".cache/screenshots-data";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -39,16 +39,16 @@ const browser = await chromium.launch({ executablePath, env, args: ["--no-sandbo
 try {
   const records = await findRecords(await request.newContext({ baseURL: server.url }));
   const all = [...publicShots(records), ...privateShots(records), ...adminShots(records)];
-  for (const path of forgotten(all)) console.error(`No photo shows ${path}.`);
+  for (const path of forgotten(all)) console.error(`No screenshot shows ${path}.`);
   const wanted = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
-  const photos: Screenshot[] = [];
+  const screenshots: Screenshot[] = [];
   for (const width of widths) {
     for (const who of PEOPLE) {
       const shots = wanted.filter((shot) => shot.who === who);
       if (shots.length === 0) continue;
-      photos.push(
+      screenshots.push(
         ...(await takeScreenshots(
           { browser, url: server.url, folder: FOLDER },
           { who, width, shots },
@@ -57,11 +57,11 @@ try {
       console.log(`${width} px, ${who}: ${shots.length} screens`);
     }
   }
-  for (const { file, faults } of photos)
+  for (const { file, faults } of screenshots)
     for (const fault of faults) console.error(`${file}: ${fault}`);
-  console.log(await writeGallery(FOLDER, photos));
+  console.log(await writeGallery(FOLDER, screenshots));
   if (values.docs) {
-    const taken = new Set(photos.map(({ file }) => file));
+    const taken = new Set(screenshots.map(({ file }) => file));
     console.log(`docs/screens: ${(await chooseScreens(FOLDER, "docs/screens", taken)).join(", ")}`);
   }
   if (forgotten(all).length > 0) process.exitCode = 1;

@@ -39,10 +39,10 @@ export async function takeScreenshots(
   });
   context.setDefaultTimeout(20_000);
   await signIn(context, who);
-  const photos: Screenshot[] = [];
-  for (const shot of shots) photos.push(...(await takeBoth(context, shot, width, folder)));
+  const taken: Screenshot[] = [];
+  for (const shot of shots) taken.push(...(await takeBoth(context, shot, width, folder)));
   await context.close();
-  return photos;
+  return taken;
 }
 
 async function signIn(context: BrowserContext, who: Who): Promise<void> {
@@ -73,17 +73,17 @@ async function takeBoth(context: BrowserContext, shot: Shot, width: Width, folde
   await page.evaluate(drawEverything);
   if (!shot.isWindow) await showWhole(page, width);
   await page.waitForFunction(hasPictures, null, { timeout: PICTURES_MS }).catch(() => undefined);
-  const photos: Screenshot[] = [];
+  const taken: Screenshot[] = [];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForTimeout(200);
     await page.evaluate(nextPaint);
     const file = `${shot.name}-${width}-${theme}.jpg`;
     await writeFile(join(folder, file), await page.screenshot(JPEG));
-    photos.push({ shot, width, theme, file, faults: [...(await widthFaults(page)), ...faults] });
+    taken.push({ shot, width, theme, file, faults: [...(await widthFaults(page)), ...faults] });
   }
   await page.close();
-  return photos;
+  return taken;
 }
 
 /** A window as high as the page: bars at its lower edge do not lie across the middle of the picture. */

@@ -3,20 +3,25 @@ import { join } from "node:path";
 import type { Screenshot } from "./take-screenshots.ts";
 
 /** One page with all pictures; the buttons choose width and theme, a click opens the picture itself. */
-export async function writeGallery(folder: string, photos: readonly Screenshot[]): Promise<string> {
-  const names = [...new Set(photos.map(({ shot }) => shot.name))];
-  const sections = names.map((name) => section(photos.filter(({ shot }) => shot.name === name)));
+export async function writeGallery(
+  folder: string,
+  screenshots: readonly Screenshot[],
+): Promise<string> {
+  const names = [...new Set(screenshots.map(({ shot }) => shot.name))];
+  const sections = names.map((name) =>
+    section(screenshots.filter(({ shot }) => shot.name === name)),
+  );
   const file = join(folder, "index.html");
   await writeFile(file, page(sections.join("\n")));
   return file;
 }
 
-function section(photos: readonly Screenshot[]): string {
-  const [first] = photos;
+function section(screenshots: readonly Screenshot[]): string {
+  const [first] = screenshots;
   if (!first) return "";
   const { name, who, path } = first.shot;
-  const faults = [...new Set(photos.flatMap((photo) => photo.faults))];
-  const figures = photos.map(
+  const faults = [...new Set(screenshots.flatMap((screenshot) => screenshot.faults))];
+  const figures = screenshots.map(
     ({ file, width, theme }) =>
       `<a class="w${width} ${theme}" href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${width}, ${theme}"></a>`,
   );
