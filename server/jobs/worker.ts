@@ -13,8 +13,8 @@ import type { Logger } from "#server/process/log.ts";
 import type { Metrics } from "#server/process/metrics.ts";
 import { createAlarm } from "./alarm.ts";
 import { createOutboxMetrics } from "./outbox-metrics.ts";
-import { createPace } from "./pace.ts";
 import { runJob } from "./run-job.ts";
+import { createThrottle } from "./throttle.ts";
 
 /** What holds unless the caller says otherwise. */
 const DEFAULTS = {
@@ -65,7 +65,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const kinds = Object.keys(handlers);
   const now = () => clock?.();
   const alarm = createAlarm();
-  const pace = createPace(options.rate);
+  const throttle = createThrottle(options.rate);
   const active = new Map<Job, Promise<void>>();
   let isStopping = false;
   let nextSweep = 0;
@@ -92,10 +92,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     await sweep();
     const free = concurrency - active.size;
     if (free <= 0) return pollMs;
-    const limit = Math.min(free, pace.room());
-    if (limit <= 0) return pace.untilRoom();
+    const limit = Math.min(free, throttle.room());
+    if (limit <= 0) return throttle.untilRoom();
     const jobs = await claimJobs(db, { kinds, limit, leaseMs, now: now() });
-    pace.take(jobs.length);
+    throttle.take(jobs.length);
     for (const job of jobs) start(job);
     return jobs.length === limit ? 0 : pollMs;
   }

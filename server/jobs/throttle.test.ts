@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createPace } from "./pace.ts";
+import { createThrottle } from "./throttle.ts";
 
 function startsWithin(seconds: number, perSecond: number): number {
   let time = 0;
   let starts = 0;
-  const pace = createPace(perSecond, () => time);
+  const throttle = createThrottle(perSecond, () => time);
   for (; time < seconds * 1000; time++) {
-    const room = pace.room();
-    pace.take(room);
+    const room = throttle.room();
+    throttle.take(room);
     starts += room;
   }
   return starts;
@@ -21,17 +21,17 @@ test.each([1, 10, 250])("at most %d starts a second and not fewer", (perSecond) 
 
 test("says how long there is no room", () => {
   let time = 0;
-  const pace = createPace(10, () => time);
-  pace.take(1);
-  expect(pace.room()).toBe(0);
-  time += pace.untilRoom();
+  const throttle = createThrottle(10, () => time);
+  throttle.take(1);
+  expect(throttle.room()).toBe(0);
+  time += throttle.untilRoom();
   expect(time).toBe(100);
-  expect(pace.room()).toBe(1);
+  expect(throttle.room()).toBe(1);
 });
 
 test("a long rest is not saved up", () => {
   let time = 0;
-  const pace = createPace(10, () => time);
+  const throttle = createThrottle(10, () => time);
   time = 60_000;
-  expect(pace.room()).toBe(1);
+  expect(throttle.room()).toBe(1);
 });

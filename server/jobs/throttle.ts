@@ -1,4 +1,4 @@
-export type Pace = {
+export type Throttle = {
   /** How many may start now. */
   room(): number;
   take(count: number): void;
@@ -10,7 +10,7 @@ export type Pace = {
 const BURST_SECONDS = 0.1;
 
 /** At most `perSecond` starts a second, counted by a monotonic clock. */
-export function createPace(perSecond: number, now = () => performance.now()): Pace {
+export function createThrottle(perSecond: number, now = () => performance.now()): Throttle {
   const capacity = Math.max(1, perSecond * BURST_SECONDS);
   let tokens = capacity;
   let counted = now();
