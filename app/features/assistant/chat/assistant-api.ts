@@ -11,7 +11,7 @@ export type Conversation = Answered["conversation"];
 export type Suggestion = Omit<Answered["suggested"][number], "card"> & { card: SpeakerCardData };
 export type AssistantAnswer = Omit<Answered, "suggested"> & { suggested: Suggestion[] };
 
-/** `gone`: the talk was deleted meanwhile · `off`: the assistant is switched off, `message` says so. */
+/** `gone`: the conversation was deleted meanwhile · `off`: the assistant is switched off, `message` says so. */
 export type AskFailure = { kind: "failed" | "too_many" | "gone" | "off"; message: string | null };
 
 /** Refusals whose words are shown. */

@@ -8,9 +8,9 @@ import {
   noteInquiry,
   rateAnswer,
 } from "./assistant-api.ts";
+import type { Entry } from "./chat-state.ts";
 import type { InquiryStart } from "./inquiry-start.ts";
 import { SuggestedSpeaker } from "./suggested-speaker.tsx";
-import type { Entry } from "./talk.ts";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 
 type AssistantEntryProps = {

@@ -6,31 +6,31 @@ export type Entry =
   | { readonly kind: "answer"; readonly answer: AssistantAnswer }
   | { readonly kind: "failure"; readonly failure: AskFailure; readonly question: string };
 
-export type Talk = {
+export type Chat = {
   readonly entries: readonly Entry[];
   readonly conversation: Conversation | null;
 };
-export type TalkState = Talk & { readonly isWaiting: boolean };
+export type ChatState = Chat & { readonly isWaiting: boolean };
 
-export const NO_TALK: Talk = { entries: [], conversation: null };
+export const NO_CHAT: Chat = { entries: [], conversation: null };
 
-type TalkOptions = {
+type ChatOptions = {
   ask: (
     message: string,
     conversation: Conversation | null,
   ) => Promise<Result<AssistantAnswer, AskFailure>>;
   remove: (conversation: Conversation) => Promise<boolean>;
-  memory: { read: () => Talk; keep: (talk: Talk) => void };
+  memory: { read: () => Chat; keep: (chat: Chat) => void };
 };
 
-/** One talk: what was said, and what is under way, whether or not it is on screen. */
-export function createTalk({ ask, remove, memory }: TalkOptions) {
-  let state: TalkState = { ...memory.read(), isWaiting: false };
-  /** Grows when a talk is forgotten: an answer asked for before is dropped. */
-  let talkNumber = 0;
+/** One chat: what was said, and what is under way, whether or not it is on screen. */
+export function createChat({ ask, remove, memory }: ChatOptions) {
+  let state: ChatState = { ...memory.read(), isWaiting: false };
+  /** Grows when a chat is forgotten: an answer asked for before is dropped. */
+  let chatNumber = 0;
   const listeners = new Set<() => void>();
 
-  const change = (next: TalkState) => {
+  const change = (next: ChatState) => {
     state = next;
     memory.keep({ entries: next.entries, conversation: next.conversation });
     for (const listener of listeners) listener();
@@ -39,7 +39,7 @@ export function createTalk({ ask, remove, memory }: TalkOptions) {
   const send = async (text: string): Promise<void> => {
     const message = text.trim();
     if (message === "" || state.isWaiting) return;
-    const asked = talkNumber;
+    const asked = chatNumber;
     const { conversation } = state;
     const kept = state.entries.filter(({ kind }) => kind !== "failure");
     const last = kept.at(-1);
@@ -49,8 +49,8 @@ export function createTalk({ ask, remove, memory }: TalkOptions) {
       : [...kept, { kind: "question", text: message }];
     change({ entries, conversation, isWaiting: true });
     const answered = await ask(message, conversation);
-    if (asked !== talkNumber) {
-      // Only its first answer names a talk: no later call could delete it.
+    if (asked !== chatNumber) {
+      // Only its first answer names a chat: no later call could delete it.
       if (answered.ok) await remove(answered.value.conversation);
       return;
     }
@@ -75,8 +75,8 @@ export function createTalk({ ask, remove, memory }: TalkOptions) {
 
   /** Gone from this device. */
   const drop = () => {
-    talkNumber += 1;
-    change({ ...NO_TALK, isWaiting: false });
+    chatNumber += 1;
+    change({ ...NO_CHAT, isWaiting: false });
   };
 
   /** Gone from the server as well; what cannot be deleted there stays here. */
