@@ -1,5 +1,5 @@
 import { imageUrl } from "#domain/media/image-url.ts";
-import { gelFor, monogram } from "#domain/speaker/text/monogram.ts";
+import { monogram, tintFor } from "#domain/speaker/text/monogram.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 type PersonAvatarProps = {
@@ -12,5 +12,5 @@ type PersonAvatarProps = {
 
 export function PersonAvatar({ name, photo, ...look }: PersonAvatarProps) {
   const src = photo && imageUrl(photo, { width: 320, height: 320 });
-  return <Avatar initials={monogram(name)} gel={gelFor(name)} src={src} {...look} />;
+  return <Avatar initials={monogram(name)} tint={tintFor(name)} src={src} {...look} />;
 }

@@ -3,7 +3,7 @@ import "./avatar.css";
 type AvatarProps = {
   /** Shown on a coloured ground when there is no picture. */
   initials: string;
-  gel?: "bernstein" | "apricot" | "salbei" | "taubenblau";
+  tint?: "amber" | "apricot" | "sage" | "dove";
   src?: string | null;
   size?: "sm" | "md" | "lg";
   shape?: "round" | "square";
@@ -11,8 +11,8 @@ type AvatarProps = {
 
 /** Stands beside the name, therefore silent for screen readers. */
 export function Avatar(props: AvatarProps) {
-  const { initials, gel = "taubenblau", src, size = "md", shape = "round" } = props;
-  const classes = ["avatar", `gel-${gel}`];
+  const { initials, tint = "dove", src, size = "md", shape = "round" } = props;
+  const classes = ["avatar", `tint-${tint}`];
   if (size !== "md") classes.push(`avatar-${size}`);
   if (shape === "square") classes.push("avatar-square");
   return (

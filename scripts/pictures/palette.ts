@@ -18,7 +18,7 @@ export type CurtainColours = {
 };
 
 export const GELS: Record<Gel, CurtainColours> = {
-  bernstein: {
+  amber: {
     cloth: "#EDB95C",
     fold: "#E3AB49",
     lit: "#FCE3AE",
@@ -32,14 +32,14 @@ export const GELS: Record<Gel, CurtainColours> = {
     litFold: "#F5CFBB",
     ring: "#F0C0A8",
   },
-  salbei: {
+  sage: {
     cloth: "#93BCAC",
     fold: "#84AF9E",
     lit: "#D6E8DF",
     litFold: "#C9E0D5",
     ring: "#B3D1C5",
   },
-  taubenblau: {
+  dove: {
     cloth: "#98AED1",
     fold: "#88A0C6",
     lit: "#D9E3F3",

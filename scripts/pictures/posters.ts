@@ -32,20 +32,20 @@ export const covers: Record<BlogCover, () => string> = {
 
 function emptyStage(): string {
   const { width } = COVER;
-  const night = nightCurtain("bernstein");
+  const night = nightCurtain("amber");
   const pool = { x: 940, y: 760 };
   return picture(
     COVER,
     cloth(COVER, night, 3),
     boards(COVER, 640, DUSK, INK),
-    cone({ x: 620, y: 60 }, pool, 300, GELS.bernstein.lit, 0.22),
+    cone({ x: 620, y: 60 }, pool, 300, GELS.amber.lit, 0.22),
     `<ellipse cx="${pool.x}" cy="${pool.y}" rx="300" ry="62" fill="${AMBER}"/>`,
-    `<ellipse cx="${pool.x}" cy="${pool.y}" rx="252" ry="46" fill="${GELS.bernstein.lit}"/>`,
+    `<ellipse cx="${pool.x}" cy="${pool.y}" rx="252" ry="46" fill="${GELS.amber.lit}"/>`,
     lectern({ x: pool.x, y: 420 }, 270, 340),
     wing(-20, 1),
     wing(width + 20, -1),
     truss(width, -14),
-    lamp({ x: 610, y: 62 }, -24, GELS.bernstein.lit),
+    lamp({ x: 610, y: 62 }, -24, GELS.amber.lit),
     lamp({ x: 1120, y: 62 }, 8),
   );
 }
@@ -64,17 +64,17 @@ function microphoneInTheSpot(): string {
   const spot = { x: 1010, y: 430, radius: 350 };
   return picture(
     COVER,
-    curtain(COVER, GELS.salbei, spot, 11),
-    `<g transform="translate(${spot.x} 360) scale(2.5)">${microphone({ x: 0, y: 0 }, 320, INK, GELS.salbei.lit)}</g>`,
+    curtain(COVER, GELS.sage, spot, 11),
+    `<g transform="translate(${spot.x} 360) scale(2.5)">${microphone({ x: 0, y: 0 }, 320, INK, GELS.sage.lit)}</g>`,
   );
 }
 
 function fullHouse(): string {
   const spot = { x: 800, y: 330, radius: 265 };
-  const ray = beam({ x: 250, y: -30 }, { ...spot, radius: 283 }, GELS.taubenblau.lit, 0.14);
+  const ray = beam({ x: 250, y: -30 }, { ...spot, radius: 283 }, GELS.dove.lit, 0.14);
   return picture(
     COVER,
-    curtain(COVER, nightCurtain("taubenblau"), spot, 17, ray),
+    curtain(COVER, nightCurtain("dove"), spot, 17, ray),
     microphone({ x: spot.x, y: 290 }, 330),
     audience(COVER, { y: 560, fill: "#43507A", seed: 2, scale: 0.62, gap: [spot.x, 70] }),
     audience(COVER, { y: 640, fill: DUSK, seed: 6, scale: 0.82 }),
@@ -85,10 +85,10 @@ function fullHouse(): string {
 function fourGels(): string {
   const { width } = COVER;
   const lights: readonly [gel: Gel, lampX: number, poolX: number][] = [
-    ["taubenblau", 250, 560],
+    ["dove", 250, 560],
     ["apricot", 620, 330],
-    ["bernstein", 980, 1270],
-    ["salbei", 1350, 1010],
+    ["amber", 980, 1270],
+    ["sage", 1350, 1010],
   ];
   const cones = lights.map(([gel, x, pool]) =>
     cone({ x, y: 84 }, { x: pool, y: 740 }, 210, GELS[gel].lit, 0.24),
@@ -102,7 +102,7 @@ function fourGels(): string {
   );
   return picture(
     COVER,
-    cloth(COVER, nightCurtain("bernstein"), 8),
+    cloth(COVER, nightCurtain("amber"), 8),
     boards(COVER, 650, "#1F2740", NIGHT),
     ...pools,
     ...cones,
@@ -115,9 +115,9 @@ function fourGels(): string {
 export function ensemble(): string {
   return picture(
     ENSEMBLE,
-    inTheLight("deniz-karahan", "taubenblau", { x: 275, y: 840, radius: 250 }, 690, 60),
+    inTheLight("deniz-karahan", "dove", { x: 275, y: 840, radius: 250 }, 690, 60),
     inTheLight("amara-lindner", "apricot", { x: 1205, y: 825, radius: 250 }, 690, 1420),
-    inTheLight("ilse-brandtner", "bernstein", { x: 740, y: 720, radius: 335 }, 840, 640),
+    inTheLight("ilse-brandtner", "amber", { x: 740, y: 720, radius: 335 }, 840, 640),
   );
 }
 
@@ -147,7 +147,7 @@ export function shareCard(wordmarkSvg: string): string {
   const wordmark = wordmarkSvg.replace("<svg ", '<svg x="84" y="206" width="640" height="121" ');
   return picture(
     SHARE,
-    cloth(SHARE, nightCurtain("bernstein"), 5),
+    cloth(SHARE, nightCurtain("amber"), 5),
     boards(SHARE, 440, "#1F2740", NIGHT),
     cone({ x: 760, y: 70 }, pool, 190, AMBER, 0.2),
     `<ellipse cx="${pool.x}" cy="${pool.y}" rx="190" ry="40" fill="${AMBER}"/>`,

@@ -59,7 +59,7 @@ function target(): string {
 }
 
 export function glass(x: number, colour: string): string {
-  return `<path d="M${x - 24} 690h48l-6 82h-36z" fill="${colour}" opacity=".9" stroke="${INK}" stroke-width="6" stroke-linejoin="round"/><path d="M${x - 21} 722h42l-3 46h-36z" fill="${GELS.taubenblau.ring}"/>`;
+  return `<path d="M${x - 24} 690h48l-6 82h-36z" fill="${colour}" opacity=".9" stroke="${INK}" stroke-width="6" stroke-linejoin="round"/><path d="M${x - 21} 722h42l-3 46h-36z" fill="${GELS.dove.ring}"/>`;
 }
 
 export function mug(x: number, colour: string): string {

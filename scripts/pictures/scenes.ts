@@ -20,7 +20,7 @@ export const PORTRAIT = { width: 960, height: 1200 };
 export const HERO = { width: 1600, height: 1000 };
 export const SCENE = { width: 1200, height: 900 };
 
-const GEL_ORDER = ["bernstein", "apricot", "salbei", "taubenblau"] as const satisfies Gel[];
+const GEL_ORDER = ["amber", "apricot", "sage", "dove"] as const satisfies Gel[];
 const GESTURES = ["waveLongArm", "okLongArm", "pointLongArm"] as const satisfies Gesture[];
 
 /** Figure, curtain and follow spot; no gestures in the upright format. */

@@ -2,7 +2,7 @@ import "./photo.css";
 import "#ui/avatar.css";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { defaultImageUrl, imageSrcSet } from "#domain/media/image-url.ts";
-import { gelFor, monogram } from "#domain/speaker/text/monogram.ts";
+import { monogram, tintFor } from "#domain/speaker/text/monogram.ts";
 import { PHOTO_EVENT } from "./photo-loader.ts";
 
 type PhotoProps = {
@@ -29,7 +29,7 @@ export function Photo(props: PhotoProps) {
   const { isMain = false, isPriority = isMain, isFilling = false } = props;
   return (
     <span
-      className={`photo gel-${gelFor(name ?? alt)}${isFilling ? " photo-filling" : ""}`}
+      className={`photo tint-${tintFor(name ?? alt)}${isFilling ? " photo-filling" : ""}`}
       data-missing={src === null ? "" : undefined}
     >
       <Placeholder name={name} width={width} height={height} />

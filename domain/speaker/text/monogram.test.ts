@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GELS, gelFor, monogram } from "./monogram.ts";
+import { monogram, TINTS, tintFor } from "./monogram.ts";
 
 test.each([
   ["Walter Kienzl", "WK"],
@@ -26,6 +26,6 @@ test("a name keeps its colour, and names spread over all colours", () => {
     "Henrik",
     "Sabine",
   ];
-  expect(names.map(gelFor)).toEqual(names.map(gelFor));
-  expect(new Set(names.map(gelFor)).size).toBe(GELS.length);
+  expect(names.map(tintFor)).toEqual(names.map(tintFor));
+  expect(new Set(names.map(tintFor)).size).toBe(TINTS.length);
 });

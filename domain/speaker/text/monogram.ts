@@ -1,6 +1,6 @@
-/** The colours behind a monogram, named after theatre gels. */
-export const GELS = ["bernstein", "apricot", "salbei", "taubenblau"] as const;
-export type Gel = (typeof GELS)[number];
+/** The colours behind a monogram. */
+export const TINTS = ["amber", "apricot", "sage", "dove"] as const;
+export type Tint = (typeof TINTS)[number];
 
 const ACADEMIC_TITLE = /^(?:prof|dr|dipl|mag|ing|med|rer|nat|phil|jur|h|c|pd|mba|msc|bsc)\.?$/i;
 
@@ -14,8 +14,8 @@ export function monogram(name: string): string {
 }
 
 /** The same name always gets the same colour, on the server and in the browser. */
-export function gelFor(name: string): Gel {
+export function tintFor(name: string): Tint {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return GELS[sum % GELS.length] ?? "bernstein";
+  return TINTS[sum % TINTS.length] ?? "amber";
 }
