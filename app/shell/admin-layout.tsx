@@ -25,9 +25,9 @@ type AdminLayoutProps = {
 /** A dark side bar from 1024 px on, below it a bar with a menu. */
 export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps) {
   return (
-    <div className="desk">
+    <div className="admin">
       <SkipLink />
-      <header className="topbar desk-bar">
+      <header className="topbar admin-bar">
         <div className="wrap">
           <HomeLink />
           <div className="topbar-actions">
@@ -44,7 +44,7 @@ export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps
         </div>
       </header>
       <SideBar counts={counts} />
-      <main id={CONTENT_ID} className="desk-main" tabIndex={-1}>
+      <main id={CONTENT_ID} className="admin-main" tabIndex={-1}>
         {children}
       </main>
       <UnsavedChangesGuard />
@@ -85,7 +85,7 @@ function SideBar({ counts }: { counts: Readonly<Record<string, number>> }) {
     if (key) ref.current?.hidePopover();
   }, [key]);
   return (
-    <aside ref={ref} id={MENU_ID} className="desk-side stage" popover="auto">
+    <aside ref={ref} id={MENU_ID} className="admin-side stage" popover="auto">
       <HomeLink />
       <nav aria-label={ADMIN_TEXTS.navigation}>
         {adminSections().map(({ group, entries }) => (

@@ -20,7 +20,7 @@ export function MainLayout({ notices, children }: MainLayoutProps) {
     <>
       <SkipLink />
       {notices.map(({ label, text }) => (
-        <aside key={label} className="ribbon" aria-label={label}>
+        <aside key={label} className="banner" aria-label={label}>
           {text}
         </aside>
       ))}

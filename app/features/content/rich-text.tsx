@@ -40,7 +40,7 @@ function renderBlock(block: Block): ReactNode {
     case "paragraph":
       return <p>{inlines(block.children)}</p>;
     case "quote":
-      return <blockquote className="voice">{inlines(block.children)}</blockquote>;
+      return <blockquote className="quoted">{inlines(block.children)}</blockquote>;
     case "list": {
       const List = block.isOrdered ? "ol" : "ul";
       return <List>{keyed(block.items.map((item) => <li key="item">{inlines(item)}</li>))}</List>;

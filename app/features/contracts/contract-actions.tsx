@@ -26,7 +26,7 @@ export function ContractActions({ contract, download }: ContractActionsProps) {
   const isOpen = possible.includes("sign") || contract.status === "signed_by_one";
   const close = () => setAsked(null);
   return (
-    <aside className="contract-aside room">
+    <aside className="contract-aside dashboard">
       <Card title={TEXTS.signatures}>
         <div className="contract-choices">
           <p>

@@ -24,7 +24,7 @@ const OwnContract = latePart(async () => ({
 export function ContractScreen({ download }: { download: Download }) {
   const id = new URLSearchParams(useLocation().search).get("id");
   return (
-    <div className="wrap section room contract-page">
+    <div className="wrap section dashboard contract-page">
       <header className="grid gap-2">
         <h1 className="h1">{TEXTS.sampleTitle}</h1>
         {id === null && <p className="lead">{TEXTS.sampleLead}</p>}

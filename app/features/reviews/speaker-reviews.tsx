@@ -140,7 +140,7 @@ function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () =>
         maxLength={2000}
       />
       {refusal && !refusal.fields.reply && <Alert variant="danger">{refusal.message}</Alert>}
-      <div className="room-actions">
+      <div className="button-row">
         <Button size="sm" type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.sending}>
           {TEXTS.submit}
         </Button>

@@ -10,12 +10,12 @@ type AdminHeadProps = {
 /** The head of every screen of the administration. */
 export function AdminHead({ title, note, actions }: AdminHeadProps) {
   return (
-    <header className="room-head">
+    <header className="dashboard-head">
       <div className="min-w-0">
         <h1 className="h1">{title}</h1>
         {note && <p className="note">{note}</p>}
       </div>
-      {actions && <div className="room-actions">{actions}</div>}
+      {actions && <div className="button-row">{actions}</div>}
     </header>
   );
 }

@@ -25,7 +25,7 @@ export function ListCriteriaBar<Show extends string, Order extends string>(
 ) {
   const { criteria, search, filters, orders, onChange } = props;
   return (
-    <search className="wish-tools">
+    <search className="list-criteria">
       <SearchInput
         value={criteria.q}
         label={search}

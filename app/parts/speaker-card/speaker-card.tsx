@@ -54,7 +54,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
           </Heading>
           {place && <p className="mt-1 text-sm text-muted">{place}</p>}
         </div>
-        {speaker.talkTitle && <p className="voice">{TEXTS.quoted(speaker.talkTitle)}</p>}
+        {speaker.talkTitle && <p className="quoted">{TEXTS.quoted(speaker.talkTitle)}</p>}
         <CardFacts speaker={speaker} />
         <div className="card-foot">
           <ListPrice startingFee={speaker.startingFee} />

@@ -34,7 +34,7 @@ export default function Demo() {
           <p>
             <strong>{TEXTS.label}</strong> {TEXTS.text}
           </p>
-          <div className="room-actions">
+          <div className="button-row">
             <Button variant="line" icon="rotate-cw" onClick={reset}>
               {TEXTS.reset}
             </Button>

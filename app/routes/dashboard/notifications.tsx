@@ -13,7 +13,7 @@ export default function Notifications() {
   return (
     <AccessGuard access="user">
       {({ profile }) => (
-        <div className="wrap section room">
+        <div className="wrap section dashboard">
           <NotificationCenter userId={profile.user_id} />
         </div>
       )}

@@ -35,10 +35,10 @@ type SpeakerDashboardProps = {
 export function SpeakerDashboard({ userId, notice }: SpeakerDashboardProps) {
   const isClosed = use(TermsContext).closedNote !== undefined;
   return (
-    <div className="wrap section room">
-      <header className="room-head">
+    <div className="wrap section dashboard">
+      <header className="dashboard-head">
         <h1 className="h1">{TEXTS.title}</h1>
-        <div className="room-actions">
+        <div className="button-row">
           {userId !== null && (
             <>
               <ButtonLink variant="line" to="/dashboard/customer">
@@ -63,12 +63,12 @@ export function SpeakerDashboard({ userId, notice }: SpeakerDashboardProps) {
         {(profile) => (
           <>
             <SpeakerNumbers />
-            <div className="speaker-desk">
-              <div className="room">
+            <div className="speaker-dashboard">
+              <div className="dashboard">
                 <Bookings userId={userId} />
                 <SpeakerReviews />
               </div>
-              <div className="room">
+              <div className="dashboard">
                 <OwnDays slug={profile.slug} />
                 <ProfileCard profile={profile} />
                 <SpeakerCharts />

@@ -16,8 +16,8 @@ export default function SpeakerEdit() {
   return (
     <AccessGuard access="speaker">
       {() => (
-        <div className="wrap section room">
-          <header className="room-head">
+        <div className="wrap section dashboard">
+          <header className="dashboard-head">
             <h1 className="h1">{TEXTS.title}</h1>
             <ButtonLink variant="line" icon="arrow-left" to="/dashboard/speaker">
               {TEXTS.back}

@@ -38,7 +38,7 @@ function TypeSamples() {
   return (
     <StaticSample title="Schrift">
       <p className="display-2">Bricolage Grotesque trägt Namen</p>
-      <p className="voice voice-lg">„Newsreader kursiv ist das gesprochene Wort.“</p>
+      <p className="quoted quoted-lg">„Newsreader kursiv ist das gesprochene Wort.“</p>
       <p className="lead">Instrument Sans sagt, was Sache ist.</p>
       <p className="tnum">0123456789 2.975 € 11.111 € 4,92 Çağla Şimşek, Łódź, Ștefan</p>
       <p>

@@ -4,7 +4,7 @@ import artUrl from "#assets/states.svg?url";
 const SIZES = {
   empty: { width: 480, height: 320, className: "state-art" },
   error: { width: 480, height: 240, className: "state-art" },
-  lost: { width: 900, height: 760, className: "lost-art" },
+  lost: { width: 900, height: 760, className: "not-found-art" },
 } as const;
 
 /** Flat pictures for empty, failed and missing pages; decoration beside the words. */

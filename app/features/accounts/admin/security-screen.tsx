@@ -45,7 +45,7 @@ export function SecurityScreen() {
     },
   });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       {query.data && <Summary counts={query.data.summary} />}
       <ListCard

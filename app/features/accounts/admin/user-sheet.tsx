@@ -40,7 +40,7 @@ function Account({ id, reminders, onClose }: AccountProps) {
   return (
     <Loaded query={query}>
       {(user) => (
-        <div className="room">
+        <div className="dashboard">
           <Facts user={user} />
           <UserForms user={user} onGone={onClose} />
           {reminders}

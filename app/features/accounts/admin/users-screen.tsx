@@ -50,7 +50,7 @@ export function UsersScreen({ reminders }: { reminders: (userId: string) => Reac
   const { isConfirmed, dialog } = useDestructiveConfirmation();
   const { askReason, dialog: reasonDialog } = useReason();
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} />
       <ListCard
         name="users"

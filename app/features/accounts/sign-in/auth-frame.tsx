@@ -29,12 +29,12 @@ export function AuthFrame({ title, isDemo = false, children }: AuthFrameProps) {
       </div>
       <aside className="stage auth-art">
         {isDemo ? (
-          <figure className="auth-voice">
-            <blockquote className="voice">{AUTH_TEXTS.quote}</blockquote>
+          <figure className="auth-quote">
+            <blockquote className="quoted">{AUTH_TEXTS.quote}</blockquote>
             <figcaption>{AUTH_TEXTS.quoteBy}</figcaption>
           </figure>
         ) : (
-          <p className="voice auth-voice">{AUTH_TEXTS.claim}</p>
+          <p className="quoted auth-quote">{AUTH_TEXTS.claim}</p>
         )}
         <img
           src={artSmall}

@@ -33,7 +33,7 @@ export function AiDashboard() {
     queryFn: () => authenticatedApi.call("GET /admin/assistant", { query: { days: DAYS } }),
   });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}

@@ -38,7 +38,7 @@ export function SuggestedSpeaker({ suggestion, compare, onInquire }: SuggestedSp
         </p>
         {card.jobTitle && <p className="assistant-job">{card.jobTitle}</p>}
         <p>{reason}</p>
-        {sentence && <p className="voice">„{sentence}“</p>}
+        {sentence && <p className="quoted">„{sentence}“</p>}
         {price && <p className="assistant-price">{price}</p>}
         {day && <p className="assistant-price">{day}</p>}
         <div className="assistant-actions">

@@ -62,7 +62,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
           {calendar.synced_at && ` ${TEXTS.synced(formatMoment(calendar.synced_at))}`}
         </p>
       )}
-      <div className="room-actions">
+      <div className="button-row">
         <Button variant="line" icon="unplug" onClick={() => void remove()}>
           {TEXTS.remove}
         </Button>
@@ -103,7 +103,7 @@ function Connect() {
       <div className="feed-address">
         <p role="status">{describeDays(preview.days)}</p>
         {error && <Alert variant="danger">{error}</Alert>}
-        <div className="room-actions">
+        <div className="button-row">
           <Button
             isLoading={isBusy}
             loadingText={TEXTS.busy}
@@ -163,7 +163,7 @@ function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
         inputMode="url"
         defaultValue={entered}
       />
-      <div className="room-actions">
+      <div className="button-row">
         <Button variant="line" type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
           {TEXTS.check}
         </Button>

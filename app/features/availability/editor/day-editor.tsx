@@ -114,7 +114,7 @@ function PickedDays({ days, onClear, onChoose }: PickedDaysProps) {
   return (
     <div className="day-editor-hint">
       <p role="status">{isTooLong ? TEXTS.tooMany : TEXTS.chosen(name, days.length)}</p>
-      <div className="room-actions">
+      <div className="button-row">
         {!isTooLong &&
           CHOICES.map((type) => (
             <Button

@@ -40,7 +40,7 @@ export function FeedAddress() {
             <p className="note">{TEXTS.text}</p>
             <Address label={TEXTS.address} url={url} />
             <Address label={TEXTS.freeAddress} hint={TEXTS.freeHint} url={`${url}?tage=frei`} />
-            <div className="room-actions">
+            <div className="button-row">
               <Button variant="ghost" icon="rotate-cw" onClick={() => void reset()}>
                 {TEXTS.reset}
               </Button>

@@ -40,7 +40,7 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
     TEXTS.option(number, buyer, euros(open_cents));
   return (
     <div className="bank-entries">
-      <div className="room-head">
+      <div className="dashboard-head">
         <p role="status">{TEXTS.summary(entries.length, entries.filter(sureMatch).length)}</p>
         {sure.length > 0 && (
           <Button size="sm" disabled={isBusy} onClick={() => void book(sure)}>

@@ -32,7 +32,7 @@ export function BankFileSheet({ open, onClose }: BankFileSheetProps) {
   };
   return (
     <Sheet open={open} title={TEXTS.title} onClose={close}>
-      <div className="room">
+      <div className="dashboard">
         <Field label={TEXTS.file} hint={TEXTS.text}>
           {(control) => (
             <input

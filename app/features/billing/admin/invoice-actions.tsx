@@ -37,7 +37,7 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
     );
   }
   return (
-    <div className="room-actions">
+    <div className="button-row">
       {actions.map((action) => (
         <Button
           key={action}

@@ -46,7 +46,7 @@ export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
 function File({ file }: { file: InvoiceFile }) {
   const { invoice } = file;
   return (
-    <div className="room">
+    <div className="dashboard">
       <dl className="result-rows">
         {rowsOf(file).map(([name, value]) => (
           <div key={name}>
@@ -138,7 +138,7 @@ function Files({ file: { invoice } }: { file: InvoiceFile }) {
   return (
     <section className="grid gap-2">
       <h3 className="h3">{TEXTS.files}</h3>
-      <div className="room-actions">
+      <div className="button-row">
         <DownloadButton
           size="sm"
           path={`${base}/pdf`}

@@ -34,7 +34,7 @@ export function InvoicesScreen() {
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}

@@ -68,7 +68,7 @@ export function PaymentForm({ invoiceId, kind, amount, paid, onDone }: PaymentFo
         maxLength={500}
         onChange={({ target }) => setNote(target.value)}
       />
-      <div className="room-actions">
+      <div className="button-row">
         <Button type="submit" disabled={isBusy}>
           {TEXTS.save}
         </Button>

@@ -46,7 +46,7 @@ export function BookingAdminDetailScreen({
 }: BookingAdminDetailScreenProps) {
   const query = useQuery(bookingQuery(id));
   return (
-    <div className="room">
+    <div className="dashboard">
       <Loaded query={query}>
         {(booking) =>
           booking ? (
@@ -83,8 +83,8 @@ function Found({ booking, calendar, reminders }: FoundProps) {
           </ButtonLink>
         }
       />
-      <div className="desk-columns">
-        <div className="desk-stack">
+      <div className="admin-columns">
+        <div className="admin-stack">
           <Card title={TEXTS.act}>
             {booking.possible_events.length === 0 && !isReplaceable(booking) && (
               <p className="note">{TEXTS.nothing}</p>
@@ -118,7 +118,7 @@ function Found({ booking, calendar, reminders }: FoundProps) {
           </Card>
           <BookingAdminDetail bookingId={booking.id} />
         </div>
-        <div className="desk-stack">
+        <div className="admin-stack">
           <Card title={TEXTS.price}>
             <PriceLines booking={booking} />
           </Card>

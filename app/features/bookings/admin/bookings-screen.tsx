@@ -42,7 +42,7 @@ export function BookingsScreen() {
   const choose = (next: View) =>
     setParams(next === "table" ? {} : { ansicht: next }, { preventScrollReset: true });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         actions={

@@ -36,13 +36,13 @@ export function CustomerDashboard(props: CustomerDashboardProps) {
   const view = readView(params);
   useLiveBookings(props.userId);
   return (
-    <div className="wrap section room">
-      <header className="room-head">
+    <div className="wrap section dashboard">
+      <header className="dashboard-head">
         <div>
           {props.firstName && <p className="note">{CUSTOMER_TEXTS.greeting(props.firstName)}</p>}
           <h1 className="h1">{CUSTOMER_TEXTS.title}</h1>
         </div>
-        <div className="room-actions">
+        <div className="button-row">
           {props.isSpeaker && (
             <ButtonLink variant="line" to="/dashboard/speaker">
               {SPEAKER_TEXTS.title}

@@ -33,14 +33,14 @@ export function Overview({ bookings, invoices, contracts, unread, now }: Overvie
   const [next] = upcoming;
   if (bookings.length === 0 && needs.length === 0) return <FirstVisit />;
   return (
-    <div className={next ? "room-columns room-columns-aside" : "room-columns"}>
+    <div className={next ? "dashboard-columns dashboard-columns-aside" : "dashboard-columns"}>
       <NeedsCard needs={needs} now={now} />
       {next && (
-        <div className="room-aside">
+        <div className="dashboard-aside">
           <NextEvent booking={next} today={today} />
         </div>
       )}
-      <div className="room">
+      <div className="dashboard">
         <BookingCard
           as="customer"
           title={CUSTOMER_TEXTS.upcoming}

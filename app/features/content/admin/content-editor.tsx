@@ -33,7 +33,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { title, list, open, stored, onSave, isSaving, main, side, bar } = props;
   return (
     <form
-      className="room"
+      className="dashboard"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

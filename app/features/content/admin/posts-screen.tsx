@@ -69,7 +69,7 @@ export function PostsScreen() {
     </ButtonLink>
   );
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} actions={add} />
       <ListCard
         name="posts"

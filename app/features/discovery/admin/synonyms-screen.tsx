@@ -30,7 +30,7 @@ export function SynonymsScreen() {
     await run(() => deleteSynonyms(id), { text: TEXTS.removed });
   };
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}

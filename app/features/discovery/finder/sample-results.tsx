@@ -40,7 +40,7 @@ export function SampleResults() {
                 <h3 className="h3">{name}</h3>
                 <p className="mt-1 text-sm text-muted">{job}</p>
               </div>
-              <p className="voice">{talk}</p>
+              <p className="quoted">{talk}</p>
               <p className="card-topics">{topics}</p>
             </div>
           </article>

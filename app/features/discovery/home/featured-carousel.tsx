@@ -73,7 +73,7 @@ function Slide({ speaker }: { speaker: SpeakerCardData }) {
         />
       </div>
       <div className="feature-text">
-        {talkTitle && <p className="voice voice-lg">{`„${talkTitle}“`}</p>}
+        {talkTitle && <p className="quoted quoted-lg">{`„${talkTitle}“`}</p>}
         <div>
           <h3 className="h3">{name}</h3>
           <p className="feature-muted">{[jobTitle, city].filter(Boolean).join(", ")}</p>

@@ -57,7 +57,7 @@ export function SearchField({
       renderOption={({ suggestion }, query) => (
         <>
           <Icon name={GROUP_ICONS[suggestion.group]} />
-          <span className={suggestion.group === "talk" ? "voice" : undefined}>
+          <span className={suggestion.group === "talk" ? "quoted" : undefined}>
             <Marked text={suggestion.label} query={query} />
           </span>
         </>

@@ -13,7 +13,7 @@ export function OutboxScreen() {
   const [params, setParams] = useSearchParams();
   const view: View = params.get("ansicht") === "mails" ? "mails" : "jobs";
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={view === "jobs" ? TEXTS.jobsNote : TEXTS.mailsNote}

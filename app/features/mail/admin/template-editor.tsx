@@ -83,7 +83,7 @@ function TemplateEditor({ template }: { template: Template }) {
     toast.show({ kind: "info", text: TEXTS.restored(version) });
   };
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={template.trigger}
         note={READER_WORDS[template.reader]}

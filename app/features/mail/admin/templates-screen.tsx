@@ -69,7 +69,7 @@ function TemplateList() {
   const list = useListState(SPEC);
   const query = useQuery(templatesQuery(list.state));
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="mail-templates"

@@ -20,7 +20,7 @@ export function NotificationCenter({ userId }: { userId: string }) {
   const isNarrowed = criteria.q !== "" || criteria.show !== "";
   return (
     <>
-      <header className="room-head">
+      <header className="dashboard-head">
         <h1 className="h1">{TEXTS.title}</h1>
         {unread > 0 && (
           <Button

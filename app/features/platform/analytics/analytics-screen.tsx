@@ -36,7 +36,7 @@ export function AnalyticsScreen() {
   });
   const span = query.data;
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={span && TEXTS.span(formatDay(isoDate(span.from)), formatDay(isoDate(span.to)))}
@@ -57,13 +57,13 @@ export function AnalyticsScreen() {
 function Tables({ data, days }: { data: Analytics; days: PeriodDays }) {
   return (
     <>
-      <div className="desk-columns desk-halves">
+      <div className="admin-columns admin-halves">
         <Section title={TEXTS.funnel} table="funnel" days={days}>
           <div className="panel-padded">
             <FunnelChart funnel={data.funnel} />
           </div>
         </Section>
-        <div className="desk-stack">
+        <div className="admin-stack">
           <Section title={TEXTS.answers} table="answers" days={days}>
             <div className="panel-padded">
               <AnswerTimes answers={data.answers} />

@@ -47,7 +47,7 @@ export function AuditScreen() {
     },
   ];
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="audit"

@@ -25,7 +25,7 @@ export function OverviewScreen() {
   const [days, setDays] = useState<PeriodDays>(DEFAULT_PERIOD);
   const overview = useQuery(overviewQuery(days));
   return (
-    <div className="room">
+    <div className="dashboard">
       <header>
         <p className="note">{formatDay(berlinDay(Date.now()))}</p>
         <h1 className="h1">{TEXTS.title}</h1>
@@ -43,12 +43,12 @@ export function OverviewScreen() {
             )}
             <GoLiveList goLive={data.go_live} />
             <KeyFigures overview={data} />
-            <div className="desk-columns">
+            <div className="admin-columns">
               <WorkList work={data.work} hasOpenPoints={data.go_live.points.some(isOpenPoint)} />
               <BookedWeeks weeks={data.weeks} />
             </div>
-            <section className="desk-stack" aria-labelledby="zeitraum">
-              <div className="room-head">
+            <section className="admin-stack" aria-labelledby="zeitraum">
+              <div className="dashboard-head">
                 <h2 id="zeitraum" className="h2">
                   {TEXTS.periodTitle}
                 </h2>

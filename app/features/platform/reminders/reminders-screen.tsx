@@ -25,7 +25,7 @@ export function RemindersScreen() {
   const admins = query.data?.admins ?? [];
   const { actions, who, refusal, dialogs, add } = useReminderActions(admins);
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}

@@ -51,7 +51,7 @@ export function ReportsScreen({ conversation }: { conversation: ReadConversation
       authenticatedApi.call("GET /admin/reports", { query: listParameters(list.state) }),
   });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="reports"

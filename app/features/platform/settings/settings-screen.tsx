@@ -19,7 +19,7 @@ export function SettingsScreen() {
   const [first] = SETTING_GROUPS;
   const group = SETTING_GROUPS.find(({ id }) => id === params.get(GROUP)) ?? first;
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} />
       <nav className="setting-nav" aria-label={TEXTS.groups}>
         {SETTING_GROUPS.map(({ id, label }) => (

@@ -61,7 +61,7 @@ export function ReviewsScreen() {
       authenticatedApi.call("GET /admin/reviews", { query: listParameters(list.state) }),
   });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="reviews"

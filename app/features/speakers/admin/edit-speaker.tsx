@@ -55,7 +55,7 @@ function Speaker({ record, reminders }: { record: SpeakerRecord; reminders: Reac
   const content = useQuery(contentQuery(target));
   const { word, shape } = SPEAKER_STATUS[record.status];
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={record.name}
         note={<Status shape={shape}>{word}</Status>}

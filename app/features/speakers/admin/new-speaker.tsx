@@ -27,7 +27,7 @@ export function NewSpeaker() {
     });
   };
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.newTitle}
         note={TEXTS.newText}

@@ -17,7 +17,7 @@ import { useInvitations } from "./use-speaker-actions.tsx";
 export function RecordForm({ record }: { record: SpeakerRecord }) {
   const invite = useInvitations();
   return (
-    <div className="room">
+    <div className="dashboard">
       <Card title={TEXTS.contact}>
         <ContactForm record={record} />
       </Card>

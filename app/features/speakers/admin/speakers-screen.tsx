@@ -45,7 +45,7 @@ export function SpeakersScreen() {
   const { run, dialog } = useSpeakerActions();
   const invite = useInvitations();
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         actions={

@@ -17,7 +17,7 @@ export function EnglishFrame({ isDemo, germanPath, children }: EnglishFrameProps
         {TEXTS.skip}
       </a>
       {isDemo && (
-        <aside className="ribbon" aria-label={TEXTS.demoLabel}>
+        <aside className="banner" aria-label={TEXTS.demoLabel}>
           {TEXTS.demo}
         </aside>
       )}

@@ -141,7 +141,7 @@ function Voices({ speaker }: { speaker: EnglishView }) {
       {voices.map(({ author, role, quote, stars, origin, reply }) => (
         <figure key={author + quote} className="english-text mt-6 grid gap-2">
           <p className="text-muted text-sm">{`${stars} · ${origin}`}</p>
-          <blockquote className="voice" lang="de">
+          <blockquote className="quoted" lang="de">
             {`„${quote}“`}
           </blockquote>
           <figcaption className="text-sm">

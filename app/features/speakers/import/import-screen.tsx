@@ -31,7 +31,7 @@ const RULES = IMPORT_RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 export function ImportScreen() {
   const work = useImport();
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}
@@ -145,7 +145,7 @@ function MappingCard({ work }: { work: Import }) {
         />
         {!hasName && <p className="note">{TEXTS.nameNeeded}</p>}
         <Progress work={work} />
-        <div className="room-actions">
+        <div className="button-row">
           <Button variant="line" disabled={!isReady} onClick={() => void work.trial()}>
             {TEXTS.trial}
           </Button>

@@ -48,7 +48,7 @@ export function ProfileCard({ profile }: ProfileCardProps) {
           <p className="note">{next ? `${TEXTS.nextStep} ${STEP_TEXTS[next]}` : TEXTS.allDone}</p>
         </div>
       )}
-      <div className="room-actions">
+      <div className="button-row">
         <ButtonLink variant="line" size="sm" icon="pencil" to="/dashboard/speaker/edit">
           {TEXTS.edit}
         </ButtonLink>

@@ -32,7 +32,7 @@ export function ProfileHead({ speaker, message }: ProfileHeadProps) {
             </li>
           ))}
         </ul>
-        {shortBio && <p className="voice voice-lg">{PROFILE_TEXTS.quoted(shortBio)}</p>}
+        {shortBio && <p className="quoted quoted-lg">{PROFILE_TEXTS.quoted(shortBio)}</p>}
       </header>
       <ProfileFacts speaker={speaker} />
       <p className="profile-price">

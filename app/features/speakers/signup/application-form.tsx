@@ -93,7 +93,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </StepPart>
       <div className="signup-foot">
         {failure && <Alert variant="danger">{failure}</Alert>}
-        <div className="room-actions">
+        <div className="button-row">
           {step !== "person" && (
             <Button variant="ghost" onClick={() => setStep(before(step))}>
               {TEXTS.back}

@@ -105,7 +105,7 @@ function Files({ invoice, download }: { invoice: InvoiceItem; download: Download
   if (!is_ready) return <span className="note">{TEXTS.notReady}</span>;
   const base = `/api/v1/invoices/${id}`;
   return (
-    <span className="room-files">
+    <span className="dashboard-files">
       <DownloadButton
         size="sm"
         path={`${base}/pdf`}

@@ -38,9 +38,9 @@ export function BookingPage({ id, userId, ...rest }: BookingPageProps) {
   const query = useQuery(bookingQuery(id));
   useLiveBookings(userId);
   return (
-    <div className="wrap section room">
+    <div className="wrap section dashboard">
       <p>
-        <Link className="link room-back" to={DASHBOARD_PATH}>
+        <Link className="link dashboard-back" to={DASHBOARD_PATH}>
           <Icon name="arrow-left" size={16} />
           {TEXTS.back}
         </Link>
@@ -61,8 +61,8 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
         <p className="note">{booking.speaker.name}</p>
         <h1 className="h1">{booking.event_title}</h1>
       </header>
-      <div className="room-columns room-columns-aside">
-        <div className="room">
+      <div className="dashboard-columns dashboard-columns-aside">
+        <div className="dashboard">
           {review(booking)}
           <Card title={titleOf(booking)}>
             <BookingDetails
@@ -73,7 +73,7 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
             />
           </Card>
         </div>
-        <div className="room-aside room">
+        <div className="dashboard-aside dashboard">
           <BookingActions booking={booking} calendar={calendar} />
           <BookingDocuments bookingId={booking.id} pay={pay} download={download} />
           <BuyerReferencesCard booking={booking} />

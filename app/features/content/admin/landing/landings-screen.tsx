@@ -84,7 +84,7 @@ function LandingList() {
     </ButtonLink>
   );
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} actions={add} />
       <ListCard
         name="landings"

@@ -32,7 +32,7 @@ export function MediaScreen() {
   const [edited, setEdited] = useState<MediaItem | null>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: MEDIA_KEY });
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <MediaUpload onDone={refresh} />
       <ListCard

@@ -53,7 +53,7 @@ export function ActivityScreen() {
   const { run, dialog } = useSpeakerActions();
   const pause = async (ids: readonly string[]) => run(ids, "pause", query.data?.items ?? []);
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="speaker-activity"

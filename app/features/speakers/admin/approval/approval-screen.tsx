@@ -45,7 +45,7 @@ export function ApprovalScreen() {
   const query = useQuery(queueQuery(list.state));
   const [opened, setOpened] = useState<Application | null>(null);
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
       <ListCard
         name="applications"

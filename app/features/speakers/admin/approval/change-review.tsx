@@ -48,7 +48,7 @@ export function ChangeReview({ application, onClose }: ChangeReviewProps) {
         )
       }
     >
-      <div className="room">
+      <div className="dashboard">
         <ApplicationFacts application={application} />
         <Loaded query={query}>
           {({ slug, lines }) => (

@@ -51,7 +51,7 @@ function ApplicationReview({ application, onClose }: ReviewProps) {
         )
       }
     >
-      <div className="room">
+      <div className="dashboard">
         <ApplicationFacts application={application} />
         {isOpen && <p className="note">{TEXTS.askHint}</p>}
         {APPLICATION_FIELDS.map((field) => (

@@ -56,7 +56,7 @@ export function TalksScreen() {
     }
   };
   return (
-    <div className="room">
+    <div className="dashboard">
       <AdminHead title={TEXTS.title} />
       <ListCard
         name="talks"

@@ -22,7 +22,7 @@ export function ReviewDialog({ review, speakerName, isOpen, onClose }: ReviewDia
           <Stars rating={rating} />
           <Origin isVerified={reviewId !== null} />
         </div>
-        <p className="voice">{PROFILE_TEXTS.quoted(quote)}</p>
+        <p className="quoted">{PROFILE_TEXTS.quoted(quote)}</p>
         <p>
           <b>{author}</b>
           <span>{[role, company].filter(Boolean).join(", ")}</span>

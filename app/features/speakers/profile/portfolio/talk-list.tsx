@@ -24,7 +24,7 @@ export function TalkList({ speaker, onBook }: TalkListProps) {
       {speaker.talks.map((talk) => (
         <article key={talk.id} className="talk">
           <div className="talk-text">
-            <h3 className="voice">{PROFILE_TEXTS.quoted(talk.title)}</h3>
+            <h3 className="quoted">{PROFILE_TEXTS.quoted(talk.title)}</h3>
             <FoldedText paragraphs={[talk.description]} limit={TALK_TEXT_LIMIT} />
             <ul className="chips">
               {talk.tags.map((tag) => (

@@ -24,7 +24,7 @@ export function Testimonial({ testimonial, page, onOpen }: TestimonialProps) {
         <Stars rating={rating} />
         <Origin isVerified={reviewId !== null} />
       </div>
-      <blockquote className="voice">{TEXTS.quoted(quote)}</blockquote>
+      <blockquote className="quoted">{TEXTS.quoted(quote)}</blockquote>
       <figcaption>
         <div className="quote-by">
           <CompanyMark company={company} logo={logo} />
