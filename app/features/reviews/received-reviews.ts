@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { ListCriteria } from "#parts/list/list-criteria-bar.tsx";
-import { outcomeOf } from "./review-api.ts";
 
 export type ReceivedReview = AnswerTo<"GET /me/speaker/reviews">["items"][number];
 
@@ -32,10 +31,8 @@ export function receivedReviewsQuery({ q, show, order }: ReviewCriteria) {
 }
 
 export function replyTo(id: string, reply: string) {
-  return outcomeOf(
-    authenticatedApi.call("POST /me/speaker/reviews/{id}/reply", {
-      params: { id },
-      body: { reply },
-    }),
-  );
+  return authenticatedApi.call("POST /me/speaker/reviews/{id}/reply", {
+    params: { id },
+    body: { reply },
+  });
 }

@@ -1,15 +1,15 @@
 import "./reviews.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import {
   REVIEW_LIMITS,
   type ReviewDraft,
   reviewFaults,
 } from "#domain/booking/review/review-rules.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextareaField, TextField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { type Review, reviewQuery, reviseReview, sendReview } from "./review-api.ts";
 import type { ReviewedBooking } from "./reviewed-booking.ts";
 import { StarChoice } from "./star-choice.tsx";
@@ -90,8 +90,7 @@ export function ReviewForm({ booking, written }: ReviewFormProps) {
 function useSubmit(bookingId: string, draft: ReviewDraft, send: typeof sendReview) {
   const queries = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const { run, isBusy } = useAction([], { failed: TEXTS.failed });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -101,23 +100,18 @@ function useSubmit(bookingId: string, draft: ReviewDraft, send: typeof sendRevie
       requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
       return;
     }
-    // Two clicks come faster than the next render.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    const sent = await send(bookingId, draft);
-    isRunning.current = false;
-    setBusy(false);
-    if (sent.ok) {
-      queries.setQueryData(reviewQuery(bookingId).queryKey, sent.value);
-      toast.show({ kind: "success", text: TEXTS.done });
-    } else {
-      setErrors(sent.error.fields);
-      toast.show({ kind: "error", text: sent.error.message ?? TEXTS.failed });
-    }
-    // A refusal often means that it was sent before, so the booking is read again either way.
+    if (isBusy) return;
     const keys = [["own-booking", bookingId], ["own-bookings"]];
-    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await run(() => send(bookingId, draft), {
+      text: TEXTS.done,
+      onDone: (review) => queries.setQueryData(reviewQuery(bookingId).queryKey, review),
+      onFailed: (refusal) => {
+        setErrors(refusal.fields);
+        toastRefusal(refusal);
+      },
+      // A refusal often means that it was sent before, so the booking is read again either way.
+      onSettled: () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    });
   };
   return { errors, isBusy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
@@ -12,7 +12,6 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextareaField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import {
   RECEIVED_REVIEWS,
   type ReceivedReview,
@@ -117,9 +116,9 @@ function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () =>
   const options = { failed: TEXTS.failed } as const;
   const { run, isBusy, refusal } = useAction([], options);
   const send = (text: string) =>
-    run(async () => valueOrRefusal(await replyTo(review.id, text)), {
+    run(() => replyTo(review.id, text), {
+      text: TEXTS.done,
       onDone: async () => {
-        toast.show({ kind: "success", text: TEXTS.done });
         await queries.invalidateQueries({ queryKey: RECEIVED_REVIEWS });
         onClose();
       },

@@ -4,7 +4,7 @@ import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ACTION_TEXTS } from "../texts.ts";
 
-type ActionRefusal = {
+export type ActionRefusal = {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 };

@@ -1,9 +1,10 @@
 import "../availability.css";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
 import { formatMoment } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
+import { type ActionRefusal, toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -11,7 +12,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import {
   type CalendarSource,
   dropCalendar,
@@ -21,6 +21,10 @@ import {
   storeCalendar,
 } from "./calendar-import-api.ts";
 import { IMPORT_TEXTS as TEXTS } from "./texts.ts";
+
+/** The calendar beside it shows the days too. */
+const KEYS = [importQuery.queryKey, ["own-days"]];
+const OPTIONS = { failed: FAILED_TEXTS.again } as const;
 
 /** A calendar kept elsewhere: its busy days are blocked here, and it says whether that still works. */
 export function CalendarImport() {
@@ -35,7 +39,7 @@ export function CalendarImport() {
 }
 
 function Connected({ calendar }: { calendar: OwnImport }) {
-  const refresh = useRefresh();
+  const { run } = useAction(KEYS, OPTIONS);
   const { ask, dialog } = useConfirm({
     title: TEXTS.removeTitle,
     children: TEXTS.removeText(calendar.busy_days),
@@ -43,13 +47,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
   });
   const remove = async () => {
     if (!(await ask())) return;
-    const isDone = await dropCalendar();
-    toast.show(
-      isDone
-        ? { kind: "success", text: TEXTS.removed }
-        : { kind: "error", text: FAILED_TEXTS.again },
-    );
-    await refresh();
+    await run(dropCalendar, { text: TEXTS.removed, onFailed: toastRefusal });
   };
   return (
     <div className="feed-address">
@@ -76,42 +74,36 @@ type Preview = { readonly source: CalendarSource; readonly days: readonly string
 
 /** First what it would do, then the button that does it. */
 function Connect() {
-  const refresh = useRefresh();
+  const reading = useAction([], OPTIONS);
+  const storing = useAction(KEYS, OPTIONS);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [url, setUrl] = useState("");
-  const look = async (source: CalendarSource) => {
-    setBusy(true);
-    setError(undefined);
+  const look = (source: CalendarSource) => {
     if (source.kind === "url") setUrl(source.url);
-    const read = await previewCalendar(source);
-    setBusy(false);
-    if (read.ok) setPreview({ source, days: read.value });
-    else setError(read.error);
+    return reading.run(() => previewCalendar(source), {
+      onDone: (days) => setPreview({ source, days }),
+    });
   };
-  const store = async (source: CalendarSource) => {
-    setBusy(true);
-    const stored = await storeCalendar(source);
-    setBusy(false);
-    if (!stored.ok) return setError(stored.error);
-    toast.show({ kind: "success", text: TEXTS.stored });
-    await refresh();
+  const store = (source: CalendarSource) =>
+    storing.run(() => storeCalendar(source), { text: TEXTS.stored });
+  const dismiss = () => {
+    setPreview(null);
+    storing.forget();
   };
   if (preview) {
     return (
       <div className="feed-address">
         <p role="status">{describeDays(preview.days)}</p>
-        {error && <Alert variant="danger">{error}</Alert>}
+        {storing.refusal && <Alert variant="danger">{reasonOf(storing.refusal)}</Alert>}
         <div className="button-row">
           <Button
-            isLoading={isBusy}
+            isLoading={storing.isBusy}
             loadingText={TEXTS.busy}
             onClick={() => void store(preview.source)}
           >
             {TEXTS.store}
           </Button>
-          <Button variant="ghost" onClick={() => setPreview(null)}>
+          <Button variant="ghost" onClick={dismiss}>
             {TEXTS.cancel}
           </Button>
         </div>
@@ -119,7 +111,13 @@ function Connect() {
     );
   }
   const onPick = (source: CalendarSource) => void look(source);
-  return <SourceForm url={url} error={error} isBusy={isBusy} onPick={onPick} />;
+  const error = reading.refusal ? reasonOf(reading.refusal) : undefined;
+  return <SourceForm url={url} error={error} isBusy={reading.isBusy} onPick={onPick} />;
+}
+
+/** What is wrong with the address says more than that something is. */
+function reasonOf({ message, fields }: ActionRefusal): string {
+  return Object.values(fields)[0] ?? message;
 }
 
 function describeDays(days: readonly string[]): string {
@@ -181,14 +179,4 @@ function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
       </div>
     </form>
   );
-}
-
-/** The calendar beside it shows the days too. */
-function useRefresh() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: importQuery.queryKey }),
-      queries.invalidateQueries({ queryKey: ["own-days"] }),
-    ]);
 }

@@ -1,6 +1,7 @@
 import "../availability.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -14,6 +15,7 @@ const FEED_KEY = ["calendar-feed"];
 /** The secret address of the own calendar: copy it, or make the old one worthless. */
 export function FeedAddress() {
   const queries = useQueryClient();
+  const { run } = useAction();
   const address = useQuery({ queryKey: FEED_KEY, queryFn: readAddress });
   const { ask, dialog } = useConfirm({
     title: TEXTS.resetTitle,
@@ -22,15 +24,11 @@ export function FeedAddress() {
   });
   const reset = async () => {
     if (!(await ask())) return;
-    const renewed = await authenticatedApi
-      .call("POST /me/speaker/calendar-feed/reset")
-      .catch(() => null);
-    if (renewed === null) {
-      toast.show({ kind: "error", text: TEXTS.resetFailed });
-      return;
-    }
-    queries.setQueryData(FEED_KEY, renewed.url);
-    toast.show({ kind: "success", text: TEXTS.resetDone });
+    await run(() => authenticatedApi.call("POST /me/speaker/calendar-feed/reset"), {
+      text: TEXTS.resetDone,
+      onDone: ({ url }) => queries.setQueryData(FEED_KEY, url),
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.resetFailed }),
+    });
   };
   return (
     <Card title={TEXTS.title}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { tryRanking } from "./setting-queries.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -10,14 +10,8 @@ type Shown = Awaited<ReturnType<typeof tryRanking>>;
 /** Who leads the list now, and who would. */
 export function RankingPreview({ weights }: { weights: () => unknown }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const look = async () => {
-    try {
-      setShown(await tryRanking(weights()));
-    } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : FAILED_TEXTS.failed;
-      toast.show({ kind: "error", text });
-    }
-  };
+  const { run } = useAction([], { failed: FAILED_TEXTS.failed });
+  const look = () => run(() => tryRanking(weights()), { onDone: setShown, onFailed: toastRefusal });
   return (
     <div className="editor-fields">
       <div>

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { refusalOf } from "#app/session/unwrap-response.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -11,20 +10,14 @@ type ClaimScreenProps = { token: string; email: string };
 
 /** The last step of an invitation: the signed-in user takes the prepared profile over. */
 export function ClaimScreen({ token, email }: ClaimScreenProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await authenticatedApi.call("POST /me/speaker-claim", { body: { token } });
+  const { run, isBusy, answer, refusal } = useAction([], { failed: FAILED_TEXTS.again });
+  const take = () =>
+    run(() => authenticatedApi.call("POST /me/speaker-claim", { body: { token } }), {
       // Anew from the server: the account has another role now.
-      location.assign("/dashboard/speaker");
-    } catch (error) {
-      setProblem(refusalOf(error)?.message || FAILED_TEXTS.again);
-      setBusy(false);
-    }
-  };
+      onDone: () => location.assign("/dashboard/speaker"),
+    });
+  // While the dashboard loads the button stays off.
+  const isLeaving = answer !== undefined;
   return (
     <div className="wrap section">
       <div className="account-page">
@@ -33,8 +26,12 @@ export function ClaimScreen({ token, email }: ClaimScreenProps) {
           <div className="grid justify-items-start gap-4">
             <p>{TEXTS.text}</p>
             <p className="note">{TEXTS.account(email)}</p>
-            {problem && <Alert variant="danger">{problem}</Alert>}
-            <Button isLoading={isBusy} loadingText={TEXTS.busy} onClick={() => void take()}>
+            {refusal && <Alert variant="danger">{refusal.message}</Alert>}
+            <Button
+              isLoading={isBusy || isLeaving}
+              loadingText={TEXTS.busy}
+              onClick={() => void take()}
+            >
               {TEXTS.take}
             </Button>
           </div>

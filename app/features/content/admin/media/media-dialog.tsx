@@ -2,12 +2,12 @@ import "#parts/layout/editor.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isIsoDate } from "#domain/time/iso-date.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Photo } from "#parts/photo/photo.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Sheet } from "#ui/dialog/sheet.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import {
   deletePicture,
   describePicture,
@@ -30,25 +30,17 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
   });
   const { data } = useQuery(mediaUsesQuery(picture.id));
   const { isConfirmed, dialog } = useDestructiveConfirmation();
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.show({ kind: "success", text: done });
-      onChanged();
-    } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : FAILED_TEXTS.failed;
-      toast.show({ kind: "error", text });
-    }
-  };
+  const { run } = useAction([], { failed: FAILED_TEXTS.failed });
+  const end = { onDone: onChanged, onFailed: toastRefusal };
   const save = () => {
     const { rights_expire_on: day } = form;
     const change = { ...form, rights_expire_on: isIsoDate(day) ? day : null };
-    return run(() => describePicture(picture.id, change), TEXTS.saved);
+    return run(() => describePicture(picture.id, change), { ...end, text: TEXTS.saved });
   };
   const remove = async () => {
     const title = TEXTS.deleteTitle(picture.file_name);
     if (!(await isConfirmed({ title, text: TEXTS.deleteText, confirm: TEXTS.delete }))) return;
-    await run(() => deletePicture(picture.id), TEXTS.deleted);
+    await run(() => deletePicture(picture.id), { ...end, text: TEXTS.deleted });
   };
   const field = (name: keyof typeof form, label: string, hint?: string) => (
     <EditorField

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { TALK_SORTS, TALK_STATES } from "#domain/content/admin-lists.ts";
 import { CATEGORIES, type CategoryName } from "#domain/speaker/categories/categories.ts";
+import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -15,7 +16,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { IconButton } from "#ui/icon/icon-button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import type { TalkChange, TalkItem } from "./talk.ts";
 import { TalkDialog } from "./talk-dialog.tsx";
 import { TALK_STATE_WORDS, TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
@@ -34,27 +34,19 @@ const FILTERS = [
 /** The talks of all speakers. */
 export function TalksScreen() {
   const list = useListState(SPEC);
-  const queries = useQueryClient();
+  const { run } = useAction([["admin-talks"]], { failed: FAILED_TEXTS.failed });
   const [edited, setEdited] = useState<TalkItem | null>(null);
   const query = useQuery({
     queryKey: ["admin-talks", list.state],
     placeholderData: keepPreviousData,
     queryFn: () => authenticatedApi.call("GET /admin/talks", { query: listParameters(list.state) }),
   });
-  const run = async (ids: string[], change: TalkChange) => {
-    try {
-      const { changed } = await authenticatedApi.call("POST /admin/talks/changes", {
-        body: { ids, change },
-      });
-      toast.show({ kind: "success", text: TEXTS.changed(changed) });
-      await queries.invalidateQueries({ queryKey: ["admin-talks"] });
-      return true;
-    } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : FAILED_TEXTS.failed;
-      toast.show({ kind: "error", text });
-      return false;
-    }
-  };
+  const store = (ids: string[], change: TalkChange, onDone?: () => void) =>
+    run(() => authenticatedApi.call("POST /admin/talks/changes", { body: { ids, change } }), {
+      text: ({ changed }) => TEXTS.changed(changed),
+      onFailed: toastRefusal,
+      ...(onDone && { onDone }),
+    });
   return (
     <div className="dashboard">
       <AdminHead title={TEXTS.title} />
@@ -79,20 +71,20 @@ export function TalksScreen() {
               options={TOPICS}
               value=""
               onChange={(event) =>
-                void run([...ids], { category: event.target.value as CategoryName }).then(clear)
+                void store([...ids], { category: event.target.value as CategoryName }).then(clear)
               }
             />
             <Button
               size="sm"
               variant="line"
-              onClick={() => void run([...ids], { is_hidden: true }).then(clear)}
+              onClick={() => void store([...ids], { is_hidden: true }).then(clear)}
             >
               {TEXTS.hide}
             </Button>
             <Button
               size="sm"
               variant="line"
-              onClick={() => void run([...ids], { is_hidden: false }).then(clear)}
+              onClick={() => void store([...ids], { is_hidden: false }).then(clear)}
             >
               {TEXTS.show}
             </Button>
@@ -105,9 +97,7 @@ export function TalksScreen() {
           key={edited.id}
           talk={edited}
           onClose={() => setEdited(null)}
-          onSave={async (change) => {
-            if (await run([edited.id], change)) setEdited(null);
-          }}
+          onSave={(change) => store([edited.id], change, () => setEdited(null))}
         />
       )}
     </div>

@@ -5,9 +5,9 @@ import {
   type ImagePlace,
   isEntryPicture,
 } from "#domain/speaker/editable-fields.ts";
+import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { contentQuery, type OwnContent } from "../content-query.ts";
 import { useEditTarget } from "../edit-target.ts";
 import { type PictureTarget, uploadPicture } from "../save-part.ts";
@@ -45,8 +45,7 @@ export function PictureUpload({ place, entry, label, what, onStored }: PictureUp
   const queries = useQueryClient();
   const target = useEditTarget();
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, refusal } = useAction();
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
@@ -59,20 +58,19 @@ export function PictureUpload({ place, entry, label, what, onStored }: PictureUp
   };
   const upload = async (file: File) => {
     setChosen(null);
-    setBusy(true);
-    const stored = await uploadPicture(target.base, { place, entry }, file);
-    setBusy(false);
-    setError(stored.ok ? null : stored.error.message);
-    if (!stored.ok) return;
+    const picture = { place, entry };
+    await run(async () => valueOrRefusal(await uploadPicture(target.base, picture, file)), {
+      text: TEXTS.uploaded,
+      onDone: show,
+    });
+  };
+  const show = (stored: OwnContent) => {
     const { queryKey } = contentQuery(target);
     const part = partWith(place);
     const before = queries.getQueryData(queryKey);
-    if (part && before) {
-      moveDrafts(before.id, part, before.versions[part], stored.value.versions[part]);
-    }
-    onStored?.(stored.value);
-    queries.setQueryData(queryKey, stored.value);
-    toast.show({ kind: "success", text: TEXTS.uploaded });
+    if (part && before) moveDrafts(before.id, part, before.versions[part], stored.versions[part]);
+    onStored?.(stored);
+    queries.setQueryData(queryKey, stored);
   };
   return (
     <div className="grid justify-items-start gap-2">
@@ -94,7 +92,7 @@ export function PictureUpload({ place, entry, label, what, onStored }: PictureUp
         {label}
         {what && <span className="sr-only">: {what}</span>}
       </Button>
-      {error && <Alert variant="danger">{error}</Alert>}
+      {refusal && <Alert variant="danger">{refusal.message}</Alert>}
       {chosen && (
         <CropDialog
           {...chosen}
