@@ -66,7 +66,7 @@ export async function listTalksForAdmins(db: Db, query: TalkListQuery) {
   );
 }
 
-type TalkChange = Partial<
+export type TalkChange = Partial<
   Pick<
     typeof talks.$inferInsert,
     "title" | "subtitle" | "description" | "category" | "tags" | "available_durations" | "is_hidden"

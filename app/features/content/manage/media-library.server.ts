@@ -12,7 +12,7 @@ import {
 } from "#data/queries/content/media.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { failure, ok } from "#domain/result.ts";
-import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
@@ -69,12 +69,7 @@ function shownName(name: string): string {
   return last.replace(/\p{C}/gu, "").trim().slice(0, 200) || "Bild";
 }
 
-export type MediaChange = {
-  readonly alt: string;
-  readonly credit: string | null;
-  readonly rights: string | null;
-  readonly rights_expire_on: IsoDate | null;
-};
+type MediaChange = Readonly<Pick<MediaRow, "alt" | "credit" | "rights" | "rights_expire_on">>;
 
 export const describeMedia = asAdmin(
   async (ctx, admin, { id, change }: { id: string; change: MediaChange }) => {

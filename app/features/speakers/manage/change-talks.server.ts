@@ -1,22 +1,13 @@
-import { updateTalks } from "#data/queries/speakers/talks-admin.ts";
+import { type TalkChange, updateTalks } from "#data/queries/speakers/talks-admin.ts";
 import { failure, ok } from "#domain/result.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { asAdmin } from "#features/admin-access.ts";
 import { recordAction } from "#features/record-action.server.ts";
 
-export type TalkChange = {
-  readonly title?: string | undefined;
-  readonly subtitle?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly category?: string | null | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly available_durations?: readonly number[] | undefined;
-  readonly is_hidden?: boolean | undefined;
-};
-
 type ChangeTalks = {
   readonly ids: readonly string[];
-  readonly change: TalkChange;
+  /** What is not named stays as it is. */
+  readonly change: { readonly [Field in keyof TalkChange]: TalkChange[Field] | undefined };
 };
 
 /** One talk or many at once; each leaves its own line in the audit log. */
