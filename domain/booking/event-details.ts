@@ -1,4 +1,4 @@
-import { recordBy } from "../record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 
 /**
  * What a customer may say of an event beyond what has to be known, by the name of its column: typed in the

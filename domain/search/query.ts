@@ -1,6 +1,6 @@
+import { recordBy } from "#domain/record/record-by.ts";
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
-import { recordBy } from "../record-by.ts";
 import {
   CHOICE_FILTERS,
   FACET_NAMES,

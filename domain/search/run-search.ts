@@ -1,4 +1,4 @@
-import { recordBy } from "../record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { applyFilters, chosenBy, narrowed } from "./apply-filters.ts";
 import { FACET_NAMES } from "./filter-table.ts";
 import {

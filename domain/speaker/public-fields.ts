@@ -46,13 +46,6 @@ export const SUMMARY_FIELDS = [
 /** A profile shows these as well. */
 export const PROFILE_FIELDS = [...SUMMARY_FIELDS, "bio", "detailed_bio", "social_links"] as const;
 
-export function pickFields<Row, Field extends keyof Row>(
-  row: Row,
-  fields: readonly Field[],
-): Pick<Row, Field> {
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
-}
-
 type Place = { readonly lat: number | null; readonly lng: number | null };
 
 /** Two decimals are about a kilometre: enough for distances, too little to find a front door. */

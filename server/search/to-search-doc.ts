@@ -1,10 +1,10 @@
 import type { SearchRow } from "#data/queries/discovery/search-rows.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import type { Format } from "#domain/search/filter-table.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
-import { pickFields } from "#domain/speaker/public-fields.ts";
 import {
   displayName,
   reviewCount,

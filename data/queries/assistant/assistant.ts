@@ -122,7 +122,7 @@ export async function storeAssistantSwitch(
 export async function readAssistantFigures(db: Db, since: Date) {
   const isRecent = gt(assistantMessages.created_at, since);
   const isAnswer = and(isRecent, eq(assistantMessages.author, "assistant"));
-  const [[talks], [answers], topics] = await Promise.all([
+  const [[conversations], [answers], topics] = await Promise.all([
     db
       .select({
         conversations: count(),
@@ -152,7 +152,8 @@ export async function readAssistantFigures(db: Db, since: Date) {
       where created_at > ${since.toISOString()}::timestamptz
       group by lower(topic) order by 2 desc, 1 limit 20`),
   ]);
-  return { ...talks, ...answers, missing_topics: topics.rows };
+  if (!conversations || !answers) throw new Error("An aggregate over nothing has a row as well");
+  return { ...conversations, ...answers, missing_topics: topics.rows };
 }
 
 /** One talk for the administration; what is stored is masked already. */

@@ -7,7 +7,9 @@ import { bookingPostponements as postponements } from "#data/schema/postponement
 import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers/speakers.ts";
 import type { BookingPosition } from "#domain/booking/list/booking-cursor.ts";
+import { BOOKING_SUMMARY_FIELDS } from "#domain/booking/shown-fields.ts";
 import { type BookingStatus, OPEN_STATUSES } from "#domain/booking/status.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** Whose bookings: `own` is either side. */
@@ -28,26 +30,8 @@ type OpenPostponement = {
   readonly expires_at: string;
 };
 
-/** What lists show; nothing of the billing data. */
 export const bookingSummary = {
-  id: bookings.id,
-  booking_reference: bookings.booking_reference,
-  status: bookings.status,
-  booking_mode: bookings.booking_mode,
-  event_title: bookings.event_title,
-  event_date: bookings.event_date,
-  event_start_time: bookings.event_start_time,
-  event_duration_minutes: bookings.event_duration_minutes,
-  event_type: bookings.event_type,
-  event_location: bookings.event_location,
-  audience_size: bookings.audience_size,
-  format_label: bookings.format_label,
-  total_amount: bookings.total_amount,
-  vat_rate_basis_points: bookings.vat_rate_basis_points,
-  gross_amount_cents: bookings.gross_amount_cents,
-  offer_price_cents: bookings.offer_price_cents,
-  expires_at: bookings.expires_at,
-  created_at: bookings.created_at,
+  ...pickFields(bookings, BOOKING_SUMMARY_FIELDS),
   /** The open request to postpone; in JSON, so its moment is text. */
   postponement: sql<OpenPostponement | null>`(
     select json_build_object('event_date', to_date, 'message', message, 'expires_at', expires_at)

@@ -10,8 +10,8 @@ import { dayStatus, isProposable } from "#domain/availability/day-status.ts";
 import { CLOSED_STATUS } from "#domain/availability/offered-status.ts";
 import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review/review-moderation.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
-import { pickFields } from "#domain/speaker/public-fields.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** Tables whose changes the search has to follow. */

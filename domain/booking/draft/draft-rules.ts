@@ -9,7 +9,7 @@ import {
 import { isLeitwegId } from "#domain/invoicing/e-invoice/leitweg-id.ts";
 import type { FormatDuration, FormatType } from "#domain/pricing/duration-formats.ts";
 import { isVatId } from "#domain/pricing/vat/vat-id.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import {
   type BookingDraft,

@@ -1,5 +1,5 @@
+import { recordBy } from "#domain/record/record-by.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { recordBy } from "../../record-by.ts";
 import { CHOICE_FILTERS, CHOICE_NAMES } from "../filter-table.ts";
 import { highestFee, lowestFee, orderFee } from "../price-range.ts";
 import {

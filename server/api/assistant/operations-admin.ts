@@ -19,10 +19,7 @@ export const adminAssistantOperations = {
     access: admins,
     input: { query: schemas.stateQuery },
     output: json(schemas.stateSchema),
-    run: async (ctx, viewer, { query }) => {
-      const state = await readAssistantState(ctx, viewer, query.days);
-      return state.ok ? ok({ ...NO_FIGURES, ...state.value }) : state;
-    },
+    run: (ctx, viewer, { query }) => readAssistantState(ctx, viewer, query.days),
   }),
 
   "PUT /admin/assistant": operation({
@@ -55,20 +52,3 @@ export const adminAssistantOperations = {
     },
   }),
 } as const;
-
-/** An aggregate over nothing has a row as well; the types cannot know that. */
-const NO_FIGURES = {
-  conversations: 0,
-  inquiries: 0,
-  answers: 0,
-  unanswered: 0,
-  relaxed: 0,
-  handed_over: 0,
-  helpful: 0,
-  unhelpful: 0,
-  by_model: 0,
-  fallbacks: 0,
-  rejected_claims: 0,
-  median_ms: null,
-  slow_ms: null,
-};

@@ -14,7 +14,7 @@ import { BOOKING_MODES } from "#domain/booking/status.ts";
 import { BOOKABLE_MINUTES, BUILT_IN_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { isVatId, normalVatId } from "#domain/pricing/vat/vat-id.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { isCalendarDay, isoDate } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import type { BookedFormat } from "#features/bookings/create/booking-input.server.ts";

@@ -14,7 +14,7 @@ import {
 } from "#domain/booking/status.ts";
 import { SETTLEMENT_OCCASIONS } from "#domain/invoicing/settlement/settlement.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat/vat-treatments.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { PARAMETER_ERRORS } from "#server/api/schemas/texts.ts";
 import { choice, listOf, listQuery } from "../schemas/list-query.ts";

@@ -1,19 +1,24 @@
 import type { ContractRow } from "#data/queries/contracts/contracts.ts";
 import type { ContractSide } from "#domain/contract/contract-status.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import type { OwnContract, VisibleContract } from "#features/contracts/read-contract.server.ts";
+
+const CONTENT_FIELDS = [
+  "booking_id",
+  "content",
+  "content_sha256",
+  "expires_at",
+  "change_by",
+  "change_wish",
+  "change_answer",
+] as const;
 
 /** Without what only the server needs, as the keys of its files. */
 export function describeContract({ contract, side, steps, earlier }: VisibleContract) {
   return {
     ...describeVersion(contract),
-    booking_id: contract.booking_id,
+    ...pickFields(contract, CONTENT_FIELDS),
     side,
-    content: contract.content,
-    content_sha256: contract.content_sha256,
-    expires_at: contract.expires_at,
-    change_by: contract.change_by,
-    change_wish: contract.change_wish,
-    change_answer: contract.change_answer,
     signatures: {
       customer: signatureOf(contract, "customer"),
       speaker: signatureOf(contract, "speaker"),
@@ -32,19 +37,19 @@ function signatureOf(contract: ContractRow, side: ContractSide) {
   return name === null || at === null ? null : { name, signed_at: at };
 }
 
-/** Without what only says which side the caller is on. */
+/** What a list shows of a contract; the rest of its row only says which side the caller is on. */
+const LISTED_FIELDS = [
+  "id",
+  "booking_id",
+  "booking_reference",
+  "version",
+  "status",
+  "expires_at",
+  "event_title",
+  "event_date",
+  "speaker_name",
+] as const;
+
 export function describeOwn({ row, side, isWaiting }: OwnContract) {
-  return {
-    id: row.id,
-    booking_id: row.booking_id,
-    booking_reference: row.booking_reference,
-    version: row.version,
-    status: row.status,
-    side,
-    is_waiting: isWaiting,
-    expires_at: row.expires_at,
-    event_title: row.event_title,
-    event_date: row.event_date,
-    speaker_name: row.speaker_name,
-  };
+  return { ...pickFields(row, LISTED_FIELDS), side, is_waiting: isWaiting };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PRICE_BASES } from "#domain/pricing/price-basis.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import {
   CHOICE_FILTERS,
   type ChoiceName,

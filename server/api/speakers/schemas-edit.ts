@@ -9,7 +9,7 @@ import {
   type TravelBand,
   travelBandsSchema,
 } from "#domain/pricing/travel/own-travel.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { isWebAddress } from "#domain/speaker/application/application.ts";
 import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable-fields.ts";
 import { PROFILE_LIST_NAMES, PROFILE_LISTS } from "#domain/speaker/profile-lists.ts";

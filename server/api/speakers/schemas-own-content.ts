@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application/application.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
 import { REVIEWED_PARTS } from "#domain/speaker/profile-change.ts";

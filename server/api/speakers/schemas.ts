@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import { FACET_NAMES } from "#domain/search/filter-table.ts";
 import { AVAILABILITY_STATUSES, SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import {

@@ -6,7 +6,7 @@ import {
 } from "#data/queries/billing/admin-invoices.ts";
 import { listPaidInvoices } from "#data/queries/billing/credit-offset.ts";
 import { listReminders } from "#data/queries/billing/invoice-reminders.ts";
-import { listPayments, type PaymentRow } from "#data/queries/billing/payments.ts";
+import { listPayments } from "#data/queries/billing/payments.ts";
 import { creditsFor } from "#domain/invoicing/credit-offset.ts";
 import type { InvoiceSort } from "#domain/invoicing/invoice-list.ts";
 import {
@@ -16,6 +16,7 @@ import {
   overpaidAmount,
 } from "#domain/invoicing/invoice-state.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import { failure, ok } from "#domain/result.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { asAdmin } from "#features/admin-access.ts";
@@ -47,7 +48,7 @@ export const readInvoiceFile = asAdmin(async (ctx: Pick<Ctx, "db" | "now">, _adm
     // Only what is open could use them.
     credits: openAmount(owed) > 0 ? credits : [],
     actions: allowedActions(invoice.state).filter((action) => isPossible[action] ?? true),
-    payments: (await listPayments(ctx.db, id)).map(shownPayment),
+    payments: (await listPayments(ctx.db, id)).map((one) => pickFields(one, SHOWN_PAYMENT_FIELDS)),
     reminders: await listReminders(ctx.db, id),
     history: (await listInvoiceHistory(ctx.db, id)).map(({ after, ...entry }) => ({
       ...entry,
@@ -58,10 +59,16 @@ export const readInvoiceFile = asAdmin(async (ctx: Pick<Ctx, "db" | "now">, _adm
 });
 
 /** Without the address where a payment continues: that is for the payer alone. */
-function shownPayment({ id, provider, kind, status, amount_cents, ...rest }: PaymentRow) {
-  const { received_at, created_at, note } = rest;
-  return { id, provider, kind, status, amount_cents, received_at, created_at, note };
-}
+const SHOWN_PAYMENT_FIELDS = [
+  "id",
+  "provider",
+  "kind",
+  "status",
+  "amount_cents",
+  "received_at",
+  "created_at",
+  "note",
+] as const;
 
 function numberIn(facts: Record<string, unknown> | null, name: string): number | null {
   const value = facts?.[name];

@@ -1,7 +1,6 @@
 import { findPayment, readMoney } from "#data/queries/billing/payments.ts";
 import { openAmount } from "#domain/invoicing/invoice-state.ts";
-import type { Cents } from "#domain/money.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { failure, ok } from "#domain/result.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { maySeeBilling } from "../billing-access.ts";
 
@@ -9,22 +8,8 @@ import { maySeeBilling } from "../billing-access.ts";
 export const CHECKOUT_STATES = ["pending", "paid", "already_paid", "mismatch", "not_paid"] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-export type PaymentResult = {
-  readonly state: CheckoutState;
-  readonly amount_cents: Cents;
-  readonly open_cents: Cents;
-  readonly invoice_id: string;
-  readonly invoice_number: string;
-  readonly booking_id: string;
-  readonly booking_reference: string;
-};
-
 /** What became of a card payment, as the provider told the server; the browser's word counts nothing. */
-export async function readPayment(
-  ctx: Ctx,
-  viewer: Viewer,
-  paymentId: string,
-): Promise<Result<PaymentResult, "unauthorized" | "not_found">> {
+export async function readPayment(ctx: Ctx, viewer: Viewer, paymentId: string) {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findPayment(ctx.db, paymentId);
   if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");

@@ -1,50 +1,16 @@
 import { findInvoice } from "#data/queries/billing/invoices.ts";
 import { readMoney } from "#data/queries/billing/payments.ts";
 import { giroCode } from "#domain/invoicing/e-invoice/giro-code.ts";
-import type { CountryCode } from "#domain/invoicing/e-invoice/invoice-parties.ts";
-import {
-  type InvoiceState,
-  invoiceState,
-  isPayable,
-  openAmount,
-} from "#domain/invoicing/invoice-state.ts";
-import type { Cents } from "#domain/money.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
-import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { invoiceState, isPayable, openAmount } from "#domain/invoicing/invoice-state.ts";
+import { failure, ok } from "#domain/result.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { type QrPath, qrPath } from "#integrations/payments/qr-path.ts";
+import { qrPath } from "#integrations/payments/qr-path.ts";
 import { maySeeBilling } from "../billing-access.ts";
 import { invoiceFacts } from "../invoices/invoice-facts.server.ts";
 
-export type TransferDetails = {
-  readonly invoice_id: string;
-  readonly number: string;
-  readonly booking_id: string;
-  readonly event_title: string;
-  readonly state: InvoiceState;
-  readonly gross_cents: Cents;
-  readonly fees_cents: Cents;
-  readonly paid_cents: Cents;
-  readonly open_cents: Cents;
-  /** What was paid too much for other invoices of the booking, and is still to be set off or given back. */
-  readonly held_cents: Cents;
-  readonly due_date: IsoDate;
-  readonly country: CountryCode;
-  readonly account_holder: string;
-  readonly iban: string;
-  readonly bic: string;
-  /** What banking apps read; null once nothing is to be paid. */
-  readonly giro_code: QrPath | null;
-  readonly is_ready: boolean;
-  readonly takes_cards: boolean;
-};
-
 /** How to pay an invoice by bank; invoices of others do not exist. */
-export async function readTransfer(
-  ctx: Ctx,
-  viewer: Viewer,
-  invoiceId: string,
-): Promise<Result<TransferDetails, "unauthorized" | "not_found">> {
+export async function readTransfer(ctx: Ctx, viewer: Viewer, invoiceId: string) {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findInvoice(ctx.db, invoiceId);
   if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
@@ -65,12 +31,14 @@ export async function readTransfer(
     fees_cents: facts.fees_cents,
     paid_cents: facts.paid_cents,
     open_cents,
+    /** What was paid too much for other invoices of the booking, and is still to be set off or given back. */
     held_cents: facts.held_cents,
     due_date: invoice.due_date,
     country: invoice.buyer.country,
     account_holder,
     iban,
     bic,
+    /** What banking apps read; null once nothing is to be paid. */
     giro_code: isPayable(state) ? qrPath(giroCode(transfer)) : null,
     is_ready: invoice.sent_at !== null,
     takes_cards: ctx.payments !== undefined,

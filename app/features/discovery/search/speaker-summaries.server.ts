@@ -1,9 +1,10 @@
 import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers/speakers.ts";
 import { keepNewest } from "#domain/list/keep-newest.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import type { SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { Hit } from "#domain/search/index/speaker-store.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { pickFields, roughPlace, SUMMARY_FIELDS } from "#domain/speaker/public-fields.ts";
+import { roughPlace, SUMMARY_FIELDS } from "#domain/speaker/public-fields.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "#features/ctx.ts";
 

@@ -1,6 +1,7 @@
 import { findSpeakerBySlug, type SpeakerProfileRow } from "#data/queries/speakers/speakers.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { PROFILE_FIELDS, pickFields, roughPlace } from "#domain/speaker/public-fields.ts";
+import { PROFILE_FIELDS, roughPlace } from "#domain/speaker/public-fields.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { takesBookings } from "#features/go-live.server.ts";
 import { managesSpeaker, maySeeSpeaker } from "../speaker-access.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChangeRow } from "#data/queries/speakers/profile-changes.ts";
 import type { OwnContentRow } from "#data/queries/speakers/speaker-edit.ts";
+import { pickFields } from "#domain/record/pick-fields.ts";
 import {
   type ApplicationStatus,
   isOpenApplication,
@@ -14,7 +15,6 @@ import {
   REVIEWED_TEXTS,
   readPendingChange,
 } from "#domain/speaker/profile-change.ts";
-import { pickFields } from "#domain/speaker/public-fields.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import {
   galleryImageUrl,

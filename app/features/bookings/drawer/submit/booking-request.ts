@@ -8,7 +8,7 @@ import {
 } from "#domain/booking/event-details.ts";
 import { BOOKABLE_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
-import { recordBy } from "#domain/record-by.ts";
+import { recordBy } from "#domain/record/record-by.ts";
 import type { DrawerState } from "../drawer-state.ts";
 
 type Body = RequestBody<"POST /bookings">;

@@ -1,0 +1,60 @@
+/** What lists show of a booking; nothing of the billing data. A new column appears nowhere by itself. */
+export const BOOKING_SUMMARY_FIELDS = [
+  "id",
+  "booking_reference",
+  "status",
+  "booking_mode",
+  "event_title",
+  "event_date",
+  "event_start_time",
+  "event_duration_minutes",
+  "event_type",
+  "event_location",
+  "audience_size",
+  "format_label",
+  "total_amount",
+  "vat_rate_basis_points",
+  "gross_amount_cents",
+  "offer_price_cents",
+  "expires_at",
+  "created_at",
+] as const;
+
+/** What both sides read of a booking beyond its list, the details of the event aside. */
+export const BOOKING_FIELDS = [
+  ...BOOKING_SUMMARY_FIELDS,
+  "is_virtual",
+  "workshop_id",
+  "selected_talk_id",
+  "includes_qa",
+  "qa_duration_minutes",
+  "base_fee_cents",
+  "qa_fee_cents",
+  "travel_cost_cents",
+  "travel_cost_state",
+  "adjustment_cents",
+  "vat_treatment",
+  "vat_amount_cents",
+  "offer_message",
+  "decline_reason",
+  "cancellation_reason",
+  "cancellation_fee_cents",
+  "contact_person",
+  "billing_company",
+] as const;
+
+/** What only the account that created a booking reads of it, under the names of the specification. */
+export const CREATED_BOOKING_FIELDS = [
+  "speaker_id",
+  "customer_id",
+  "contact_email",
+  "contact_phone",
+  "billing_street",
+  "billing_city",
+  "billing_postal_code",
+  "billing_country",
+  "billing_vat_id",
+  "billing_order_number",
+  "billing_cost_centre",
+  "billing_leitweg_id",
+] as const;
