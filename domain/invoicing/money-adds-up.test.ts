@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import type { Claim } from "./books/claim.ts";
-import { claimPostings } from "./books/claim-postings.ts";
 import { feePosting, waivedFeePosting } from "./books/fee-postings.ts";
 import type { Posting } from "./books/posting.ts";
+import type { Receivable } from "./books/receivable.ts";
+import { receivablePostings } from "./books/receivable-postings.ts";
 import { sellerReports } from "./books/yearly-report.ts";
 import { depositSplit } from "./deposit-split.ts";
 import { invoiceTotals } from "./invoice-document.ts";
@@ -116,7 +116,7 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
 type Totals = { readonly gross_cents: Cents };
 
 const TODAY = isoDate("2028-01-01");
-const claimed: Claim = {
+const example: Receivable = {
   ...{ number: "RE-2026-00001", buyer: "B", vat_treatment: "standard", fees_cents: cents(0) },
   ...{ issue_date: isoDate("2026-01-02"), service_day: isoDate("2026-01-02") },
   ...{ vat_rate_basis_points: 1900, cancellation: null, written_off_on: null, money: [] },
@@ -130,14 +130,14 @@ function post(
   isCancelled: boolean,
 ): Posting[] {
   const day = isoDate("2026-03-01");
-  const base = { number: claimed.number, buyer: "B", day };
+  const base = { number: example.number, buyer: "B", day };
   const cancellation = isCancelled ? { number: "RE-2026-00002", issue_date: day } : null;
   const money = payments.map((amount_cents) => {
     return { amount_cents, day, kind: "payment", provider: "bank_transfer" } as const;
   });
   return [
     ...invoices.flatMap((one, at) =>
-      claimPostings({ ...claimed, ...one, cancellation, money: at === 0 ? money : [] }, TODAY),
+      receivablePostings({ ...example, ...one, cancellation, money: at === 0 ? money : [] }, TODAY),
     ),
     ...fees.map((fee_cents) => feePosting({ ...base, fee_cents })),
     ...(isCancelled ? fees.map((fee_cents) => waivedFeePosting({ ...base, fee_cents })) : []),
@@ -171,14 +171,14 @@ test("what is written off is lost to the cent, and what comes later takes the lo
           day: isoDate(`2026-0${month}-10`),
         }));
       const day = isoDate("2026-10-01");
-      const claim: Claim = {
-        ...{ ...claimed, vat_rate_basis_points: rate, gross_cents, fees_cents, money },
+      const receivable: Receivable = {
+        ...{ ...example, vat_rate_basis_points: rate, gross_cents, fees_cents, money },
         written_off_on: isoDate("2026-05-10"),
         cancellation: isCancelled ? { number: "RE-2026-00002", issue_date: day } : null,
       };
-      const fee = { ...claimed, fee_cents: fees_cents, day: isoDate("2026-03-02") };
+      const fee = { ...example, fee_cents: fees_cents, day: isoDate("2026-03-02") };
       const postings = [
-        ...claimPostings(claim, TODAY),
+        ...receivablePostings(receivable, TODAY),
         feePosting(fee),
         ...(isCancelled ? [waivedFeePosting({ ...fee, day })] : []),
       ];
@@ -196,9 +196,9 @@ test("what is written off is lost to the cent, and what comes later takes the lo
   );
 });
 
-test("a lost claim corrects its tax, fees have none, and money pays the fees first", () => {
-  const claim: Claim = {
-    ...claimed,
+test("a lost receivable corrects its tax, fees have none, and money pays the fees first", () => {
+  const receivable: Receivable = {
+    ...example,
     gross_cents: cents(119_000),
     fees_cents: cents(1_500),
     written_off_on: isoDate("2026-05-10"),
@@ -210,7 +210,7 @@ test("a lost claim corrects its tax, fees have none, and money pays the fees fir
     day: isoDate(day),
   });
   const shown = (money: ReturnType<typeof paid>[]) =>
-    claimPostings({ ...claim, money }, TODAY)
+    receivablePostings({ ...receivable, money }, TODAY)
       .filter(({ text }) => text.startsWith("Forderungsverlust"))
       .map(({ amount_cents, debit, credit, day }) => `${day} ${debit} ${credit} ${amount_cents}`);
   expect(shown([])).toEqual(["2026-05-10 2406 10000 119000", "2026-05-10 2400 10000 1500"]);

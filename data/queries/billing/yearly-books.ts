@@ -8,7 +8,7 @@ import {
   payments,
 } from "#data/schema/billing/invoices.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import type { Claim } from "#domain/invoicing/books/claim.ts";
+import type { Receivable } from "#domain/invoicing/books/receivable.ts";
 import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { feesCents } from "./invoice-amounts.ts";
 import { buyerName } from "./invoice-columns.ts";
@@ -68,7 +68,7 @@ const serviceDay = sql<IsoDate>`to_char(case
   then ${invoices.service_date} else ${bookings.event_date} end, 'YYYY-MM-DD')`;
 
 /** Every invoice to which something happened in a year, with all that ever did. */
-export async function listClaimsOfYear(db: Db, year: number): Promise<Claim[]> {
+export async function listReceivablesOfYear(db: Db, year: number): Promise<Receivable[]> {
   const days = daysOf(year);
   const received = berlinDayOf(payments.received_at);
   const writtenOff = berlinDayOf(invoices.written_off_at);
@@ -109,7 +109,7 @@ export async function listClaimsOfYear(db: Db, year: number): Promise<Claim[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, ...claim }) => ({ ...claim, money: money.get(id) ?? [] }));
+  return rows.map(({ id, ...receivable }) => ({ ...receivable, money: money.get(id) ?? [] }));
 }
 
 async function listMoneyOf(db: Db, invoiceIds: readonly string[]) {

@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents } from "#domain/money.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
-import type { Claim, ClaimMoney } from "./claim.ts";
-import { claimPostings } from "./claim-postings.ts";
 import { feePosting, waivedFeePosting } from "./fee-postings.ts";
 import type { Posting } from "./posting.ts";
+import type { Receivable, ReceivableMoney } from "./receivable.ts";
+import { receivablePostings } from "./receivable-postings.ts";
 
 const LATER = isoDate("2030-01-01");
-const claim: Claim = {
+const receivable: Receivable = {
   ...{ number: "RE-1", buyer: "B", vat_treatment: "standard", vat_rate_basis_points: 1900 },
   ...{ gross_cents: cents(1_000), fees_cents: cents(0), written_off_on: null, money: [] },
   buyer_vat_id: "ATU12345678",
   ...{ cancellation: null, issue_date: isoDate("2026-03-01"), service_day: isoDate("2026-06-10") },
 };
 
-function money(day: string, amount: number): ClaimMoney {
+function money(day: string, amount: number): ReceivableMoney {
   return {
     kind: amount < 0 ? "refund" : "payment",
     provider: "bank_transfer",
@@ -27,8 +27,8 @@ function money(day: string, amount: number): ClaimMoney {
 const creditOn = (day: string) => ({ number: "RE-2", issue_date: isoDate(day) });
 
 /** „0601 1593→1718 400“ */
-function shown(changes: Partial<Claim>, today = LATER): string[] {
-  return claimPostings({ ...claim, ...changes }, today)
+function shown(changes: Partial<Receivable>, today = LATER): string[] {
+  return receivablePostings({ ...receivable, ...changes }, today)
     .toSorted((a, b) => a.day.localeCompare(b.day))
     .map(({ day, debit, credit, amount_cents }) => {
       return `${day.slice(5).replace("-", "")} ${debit}→${credit} ${amount_cents}`;
@@ -132,7 +132,7 @@ describe("an invoice before its event", () => {
 });
 
 test("an invoice of the day itself or later is revenue at once, and money is no advance", () => {
-  const issued = { issue_date: claim.service_day, money: [money("2026-06-12", 1_000)] };
+  const issued = { issue_date: receivable.service_day, money: [money("2026-06-12", 1_000)] };
   expect(shown({ ...issued, cancellation: creditOn("2026-06-10") })).toEqual([
     "0610 10000→8400 1000",
     "0610 8400→10000 1000",
@@ -141,15 +141,16 @@ test("an invoice of the day itself or later is revenue at once, and money is no 
 });
 
 test("only revenue that is taxed abroad names the buyer's number", () => {
-  const numbers = (vat_treatment: Claim["vat_treatment"]) =>
-    claimPostings({ ...claim, vat_treatment, cancellation: creditOn("2026-06-11") }, LATER).map(
-      ({ vat_id }) => vat_id,
-    );
+  const numbers = (vat_treatment: Receivable["vat_treatment"]) =>
+    receivablePostings(
+      { ...receivable, vat_treatment, cancellation: creditOn("2026-06-11") },
+      LATER,
+    ).map(({ vat_id }) => vat_id);
   expect(numbers("reverse_charge")).toEqual([undefined, "ATU12345678", "ATU12345678"]);
   expect(numbers("standard")).toEqual([undefined, undefined, undefined]);
 });
 
-const dayAt = (offset: number) => addDays(claim.issue_date, offset);
+const dayAt = (offset: number) => addDays(receivable.issue_date, offset);
 const step = fc.record({ at: fc.nat(40), amount: fc.integer({ min: -1_500, max: 1_500 }) });
 const lives = fc
   .record({
@@ -159,7 +160,7 @@ const lives = fc
     writtenOff: fc.option(fc.nat(40), { nil: null }),
     fees: fc.constantFrom(0, 15, 400),
   })
-  .map(({ service, steps, cancelled, writtenOff, fees }): Claim => {
+  .map(({ service, steps, cancelled, writtenOff, fees }): Receivable => {
     let paid = 0;
     const moved = steps
       .toSorted((a, b) => a.at - b.at)
@@ -173,18 +174,18 @@ const lives = fc
     // What was taken back is not given up afterwards.
     const isGivenUp = writtenOff !== null && (cancelled === null || writtenOff <= cancelled);
     return {
-      ...{ ...claim, service_day: dayAt(service), fees_cents: cents(fees) },
+      ...{ ...receivable, service_day: dayAt(service), fees_cents: cents(fees) },
       money: moved,
       written_off_on: isGivenUp ? dayAt(writtenOff) : null,
       cancellation: cancelled === null ? null : creditOn(dayAt(cancelled)),
     };
   });
 
-function allPostings(one: Claim, today: IsoDate): Posting[] {
+function allPostings(one: Receivable, today: IsoDate): Posting[] {
   const fee = { ...one, fee_cents: one.fees_cents, day: one.issue_date };
   const day = one.cancellation?.issue_date;
   const waived = day ? [waivedFeePosting({ ...fee, day })] : [];
-  return [...claimPostings(one, today), feePosting(fee), ...waived];
+  return [...receivablePostings(one, today), feePosting(fee), ...waived];
 }
 
 function balance(postings: readonly Posting[], accounts: RegExp): number {
@@ -194,7 +195,7 @@ function balance(postings: readonly Posting[], accounts: RegExp): number {
 }
 
 /** What the books have to say at the end of a day, told from the facts and not from postings. */
-function truth(one: Claim, day: IsoDate) {
+function truth(one: Receivable, day: IsoDate) {
   const { gross_cents: gross, fees_cents: fees } = one;
   const past = (other: IsoDate | null | undefined) => other != null && other <= day;
   const isValid = !past(one.cancellation?.issue_date);
@@ -247,9 +248,9 @@ test("whatever happens in whatever order, debtors, advances, revenue and losses 
 test("what is done leaves nothing behind: held, or taken back and paid back", () => {
   fc.assert(
     fc.property(lives, (one) => {
-      const left = balance(claimPostings(one, LATER), /^1200$/);
+      const left = balance(receivablePostings(one, LATER), /^1200$/);
       const last = one.cancellation && left > 0 ? [money(dayAt(60), -left)] : [];
-      const done = claimPostings({ ...one, money: [...one.money, ...last] }, LATER);
+      const done = receivablePostings({ ...one, money: [...one.money, ...last] }, LATER);
       for (const account of [/^1593$/, /^17..$/]) expect(balance(done, account)).toBe(0);
       if (one.cancellation) expect(balance(done, /^(10000|8...|2...|1200)$/)).toBe(0);
     }),
@@ -265,14 +266,14 @@ test("a batch of any evening says about the days before what every later batch s
       const today = dayAt(at);
       const isKnown = (day: IsoDate | null) => day !== null && day <= today;
       const { cancellation, written_off_on } = one;
-      const known: Claim = {
+      const known: Receivable = {
         ...one,
         money: one.money.filter(({ day }) => isKnown(day)),
         cancellation: cancellation && isKnown(cancellation.issue_date) ? cancellation : null,
         written_off_on: isKnown(written_off_on) ? written_off_on : null,
       };
-      const later = claimPostings(one, LATER).filter(({ day }) => day <= today);
-      expect(text(claimPostings(known, today))).toEqual(text(later));
+      const later = receivablePostings(one, LATER).filter(({ day }) => day <= today);
+      expect(text(receivablePostings(known, today))).toEqual(text(later));
     }),
     { numRuns: 500 },
   );

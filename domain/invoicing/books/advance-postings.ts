@@ -1,41 +1,41 @@
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { type Claim, isInAdvance, signedAmount } from "./claim.ts";
 import { type Posting, postChange } from "./posting.ts";
 import { advanceAccount, CLEARING, revenueAccount } from "./posting-accounts.ts";
+import { isInAdvance, type Receivable, signedAmount } from "./receivable.ts";
 
 /**
- * Beside the claim against the debtor: what money before the service is (an advance, taxed as it comes,
+ * Beside the receivable against the debtor: what money before the service is (an advance, taxed as it comes,
  * § 13 Abs. 1 Nr. 1 a Satz 4 UStG), and how all of it becomes revenue on the day of the service (§ 252 HGB).
  */
-export function advancePostings(claim: Claim, realisedOn: IsoDate | null): Posting[] {
-  if (!isInAdvance(claim)) return [];
-  const account = advanceAccount(claim);
-  const advances = advanceChanges(claim, realisedOn);
-  const named = { document: claim.number };
+export function advancePostings(receivable: Receivable, realisedOn: IsoDate | null): Posting[] {
+  if (!isInAdvance(receivable)) return [];
+  const account = advanceAccount(receivable);
+  const advances = advanceChanges(receivable, realisedOn);
+  const named = { document: receivable.number };
   const postings = advances.flatMap(({ day, change }) =>
     postChange(change, {
       ...named,
-      ...{ debit: CLEARING, credit: account, day, text: `Anzahlung ${claim.buyer}` },
+      ...{ debit: CLEARING, credit: account, day, text: `Anzahlung ${receivable.buyer}` },
     }),
   );
   if (realisedOn === null) return postings;
   const received = advances.reduce((sum, { change }) => sum + change, 0);
-  const service = { ...named, day: realisedOn, text: `Leistung ${claim.buyer}` };
+  const service = { ...named, day: realisedOn, text: `Leistung ${receivable.buyer}` };
   return [
     ...postings,
     // By way of the clearing account: both others carry tax, and a line may carry it on one side only.
     ...postChange(received, { ...service, debit: account, credit: CLEARING }),
-    ...postChange(claim.gross_cents, {
+    ...postChange(receivable.gross_cents, {
       ...service,
       debit: CLEARING,
-      credit: revenueAccount(claim),
+      credit: revenueAccount(receivable),
     }),
   ];
 }
 
 /** How the advance grows and shrinks with the money before the service; never beyond the price. */
-function advanceChanges(claim: Claim, realisedOn: IsoDate | null) {
-  const { cancellation, gross_cents, money } = claim;
+function advanceChanges(receivable: Receivable, realisedOn: IsoDate | null) {
+  const { cancellation, gross_cents, money } = receivable;
   let paid = 0;
   let advance = 0;
   return money

@@ -6,7 +6,7 @@ export const DEBTORS = "10000";
 export const OTHER_INCOME = "2700";
 /** Lost without tax: fees of reminders, and what was never taxed here. */
 export const OTHER_LOSS = "2400";
-/** „Verrechnungskonto erhaltene Anzahlungen“: against it debtors show a claim that is no revenue yet. */
+/** „Verrechnungskonto erhaltene Anzahlungen“: against it debtors show a receivable that is no revenue yet. */
 export const CLEARING = "1593";
 
 /** Where money of a provider lies; null for what moves no money at all. */
@@ -49,7 +49,7 @@ export function advanceAccount({ vat_treatment, vat_rate_basis_points }: Taxed):
   return TAXED_ADVANCE[vat_rate_basis_points] ?? OTHER_ADVANCE;
 }
 
-/** Lost claims by the rate that is corrected with them. */
+/** Lost receivables by the rate that is corrected with them. */
 export function lossAccount({ vat_treatment, vat_rate_basis_points }: Taxed): string {
   if (vat_treatment !== "standard") return OTHER_LOSS;
   return TAXED_LOSS[vat_rate_basis_points] ?? OTHER_LOSS;

@@ -1,15 +1,15 @@
 import { listSettlementsOfYear } from "#data/queries/billing/settlements.ts";
 import {
-  listClaimsOfYear,
   listFeesOfYear,
+  listReceivablesOfYear,
   listWaivedFeesOfYear,
 } from "#data/queries/billing/yearly-books.ts";
 import { insertAudit } from "#data/queries/platform/audit-log.ts";
 import { currentSetting } from "#data/queries/platform/settings.ts";
 import { artistLevy, artistLevyRate } from "#domain/invoicing/books/artist-levy.ts";
-import { claimPostings } from "#domain/invoicing/books/claim-postings.ts";
 import { datevBatch, windows1252 } from "#domain/invoicing/books/datev.ts";
 import { feePosting, waivedFeePosting } from "#domain/invoicing/books/fee-postings.ts";
+import { receivablePostings } from "#domain/invoicing/books/receivable-postings.ts";
 import {
   type SellerReport,
   type StatedSeller,
@@ -93,9 +93,9 @@ function record({ db }: ExportCtx, admin: Admin, { kind, year }: Wanted): Promis
 /** What happened in the year, day by day. What is still ahead is none of it: no event counts before it was held. */
 async function postings({ db, now }: Pick<Ctx, "db" | "now">, year: number) {
   const today = berlinDay(now().getTime());
-  const claims = await listClaimsOfYear(db, year);
+  const receivables = await listReceivablesOfYear(db, year);
   return [
-    ...claims.flatMap((claim) => claimPostings(claim, today)),
+    ...receivables.flatMap((receivable) => receivablePostings(receivable, today)),
     ...(await listFeesOfYear(db, year)).map(feePosting),
     ...(await listWaivedFeesOfYear(db, year)).map(waivedFeePosting),
   ]

@@ -1,8 +1,8 @@
 import type { Cents } from "#domain/money.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
-import { type Claim, signedAmount } from "./claim.ts";
+import { type Receivable, signedAmount } from "./receivable.ts";
 
-type WrittenOff = Pick<Claim, "gross_cents" | "fees_cents" | "money"> & {
+type WrittenOff = Pick<Receivable, "gross_cents" | "fees_cents" | "money"> & {
   readonly written_off_on: IsoDate;
   /** Taken back after all: then nothing is lost any more. */
   readonly cancelled_on: IsoDate | null;
@@ -18,7 +18,7 @@ type LossChange = {
 type Loss = { readonly price_cents: number; readonly fees_cents: number };
 const NOTHING: Loss = { price_cents: 0, fees_cents: 0 };
 
-/** What is missing. Money pays costs before the claim itself (§ 367 BGB). */
+/** What is missing. Money pays costs before the receivable itself (§ 367 BGB). */
 function missingOf(owed: {
   readonly gross_cents: Cents;
   readonly fees_cents: Cents;
@@ -31,12 +31,12 @@ function missingOf(owed: {
 }
 
 /** First the loss itself, then what later money takes back of it. */
-export function lossChanges(claim: WrittenOff): readonly LossChange[] {
-  const { written_off_on, cancelled_on, money } = claim;
+export function lossChanges(receivable: WrittenOff): readonly LossChange[] {
+  const { written_off_on, cancelled_on, money } = receivable;
   const lossOn = (day: IsoDate) =>
     cancelled_on !== null && day >= cancelled_on
       ? NOTHING
-      : missingOf({ ...claim, paid_cents: paidUntil(money, day) });
+      : missingOf({ ...receivable, paid_cents: paidUntil(money, day) });
   const moved = [...money.map(({ day }) => day), ...(cancelled_on === null ? [] : [cancelled_on])];
   const days = new Set([written_off_on, ...moved.filter((day) => day > written_off_on)]);
   return [...days]

@@ -1,7 +1,5 @@
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { advancePostings } from "./advance-postings.ts";
-import { type Claim, isInAdvance, revenueDay, signedAmount } from "./claim.ts";
-import { lossChanges } from "./lost-claim.ts";
 import { type Posting, postChange } from "./posting.ts";
 import {
   CLEARING,
@@ -11,23 +9,25 @@ import {
   OTHER_LOSS,
   revenueAccount,
 } from "./posting-accounts.ts";
+import { isInAdvance, type Receivable, revenueDay, signedAmount } from "./receivable.ts";
+import { lossChanges } from "./write-off.ts";
 
 /** Everything the books say about an invoice until today, the fees of its reminders apart (decision 25). */
-export function claimPostings(claim: Claim, today: IsoDate): Posting[] {
-  const realisedOn = revenueDay(claim, today);
+export function receivablePostings(receivable: Receivable, today: IsoDate): Posting[] {
+  const realisedOn = revenueDay(receivable, today);
   return [
-    ...documentPostings(claim, realisedOn),
-    ...moneyPostings(claim),
-    ...advancePostings(claim, realisedOn),
-    ...lossPostings(claim, realisedOn),
-  ].map((posting) => withVatId(claim, posting));
+    ...documentPostings(receivable, realisedOn),
+    ...moneyPostings(receivable),
+    ...advancePostings(receivable, realisedOn),
+    ...lossPostings(receivable, realisedOn),
+  ].map((posting) => withVatId(receivable, posting));
 }
 
 /** The recapitulative statement is made of revenue whose tax the buyer owes, number by number (§ 18a UStG). */
-function withVatId(claim: Claim, posting: Posting): Posting {
-  const { vat_treatment, buyer_vat_id: vat_id } = claim;
+function withVatId(receivable: Receivable, posting: Posting): Posting {
+  const { vat_treatment, buyer_vat_id: vat_id } = receivable;
   if (vat_treatment !== "reverse_charge" || vat_id === null) return posting;
-  const revenue = revenueAccount(claim);
+  const revenue = revenueAccount(receivable);
   const isRevenue = posting.debit === revenue || posting.credit === revenue;
   return isRevenue ? { ...posting, vat_id } : posting;
 }
@@ -37,9 +37,9 @@ function facing(account: string, day: IsoDate, realisedOn: IsoDate | null): stri
   return realisedOn !== null && day >= realisedOn ? account : CLEARING;
 }
 
-function documentPostings(claim: Claim, realisedOn: IsoDate | null): Posting[] {
-  const { number, issue_date, cancellation, gross_cents, buyer: text } = claim;
-  const against = (day: IsoDate) => facing(revenueAccount(claim), day, realisedOn);
+function documentPostings(receivable: Receivable, realisedOn: IsoDate | null): Posting[] {
+  const { number, issue_date, cancellation, gross_cents, buyer: text } = receivable;
+  const against = (day: IsoDate) => facing(revenueAccount(receivable), day, realisedOn);
   const issued = {
     ...{ debit: DEBTORS, credit: against(issue_date), day: issue_date },
     ...{ document: number, text },
@@ -50,7 +50,7 @@ function documentPostings(claim: Claim, realisedOn: IsoDate | null): Posting[] {
   return [...postChange(gross_cents, issued), ...postChange(gross_cents, takenBack)];
 }
 
-function moneyPostings({ number, buyer, money }: Claim): Posting[] {
+function moneyPostings({ number, buyer, money }: Receivable): Posting[] {
   return money.flatMap((one) => {
     const account = MONEY_ACCOUNT[one.provider];
     if (account === null) return [];
@@ -63,13 +63,13 @@ function moneyPostings({ number, buyer, money }: Claim): Posting[] {
  * What was written off, and what came in after all. Before the service nothing is lost yet that was ever
  * revenue or taxed: the price then goes against the clearing account and becomes a loss with the service.
  */
-function lossPostings(claim: Claim, realisedOn: IsoDate | null): Posting[] {
-  const { written_off_on, cancellation } = claim;
+function lossPostings(receivable: Receivable, realisedOn: IsoDate | null): Posting[] {
+  const { written_off_on, cancellation } = receivable;
   if (written_off_on === null) return [];
-  const account = lossAccount(claim);
-  const named = { document: claim.number, text: `Forderungsverlust ${claim.buyer}` };
+  const account = lossAccount(receivable);
+  const named = { document: receivable.number, text: `Forderungsverlust ${receivable.buyer}` };
   const cancelled_on = cancellation?.issue_date ?? null;
-  const changes = lossChanges({ ...claim, written_off_on, cancelled_on });
+  const changes = lossChanges({ ...receivable, written_off_on, cancelled_on });
   const postings = changes.flatMap(({ day, price_cents, fees_cents }) => {
     const debit = facing(account, day, realisedOn);
     return [
@@ -77,7 +77,7 @@ function lossPostings(claim: Claim, realisedOn: IsoDate | null): Posting[] {
       ...postChange(fees_cents, { ...named, debit: OTHER_LOSS, credit: DEBTORS, day }),
     ];
   });
-  if (realisedOn === null || !isInAdvance(claim)) return postings;
+  if (realisedOn === null || !isInAdvance(receivable)) return postings;
   const before = changes.filter(({ day }) => day < realisedOn);
   const given_up = before.reduce((sum, { price_cents }) => sum + price_cents, 0);
   const sides = { debit: account, credit: CLEARING };

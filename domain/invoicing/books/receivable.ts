@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { PaymentKind, PaymentProviderName } from "../payment.ts";
 import type { Taxed } from "./posting-accounts.ts";
 
-export type ClaimMoney = {
+export type ReceivableMoney = {
   readonly kind: PaymentKind;
   readonly provider: PaymentProviderName;
   readonly amount_cents: Cents;
@@ -11,7 +11,7 @@ export type ClaimMoney = {
 };
 
 /** An invoice with all that ever happened to it: what the books need to know. */
-export type Claim = Taxed & {
+export type Receivable = Taxed & {
   readonly number: string;
   readonly buyer: string;
   readonly buyer_vat_id: string | null;
@@ -25,22 +25,22 @@ export type Claim = Taxed & {
   readonly cancellation: { readonly number: string; readonly issue_date: IsoDate } | null;
   readonly written_off_on: IsoDate | null;
   /** All that ever came in or went back, oldest first. */
-  readonly money: readonly ClaimMoney[];
+  readonly money: readonly ReceivableMoney[];
 };
 
 /** Issued before its service: then it is no revenue yet, and tax arises with the money. */
-export function isInAdvance({ issue_date, service_day }: Claim): boolean {
+export function isInAdvance({ issue_date, service_day }: Receivable): boolean {
   return issue_date < service_day;
 }
 
 /** From when on it is revenue; null as long as the service is ahead, or if it was called off by then. */
-export function revenueDay(claim: Claim, today: IsoDate): IsoDate | null {
-  const { issue_date, service_day, cancellation } = claim;
-  if (!isInAdvance(claim)) return issue_date;
+export function revenueDay(receivable: Receivable, today: IsoDate): IsoDate | null {
+  const { issue_date, service_day, cancellation } = receivable;
+  if (!isInAdvance(receivable)) return issue_date;
   if (service_day > today) return null;
   return cancellation !== null && cancellation.issue_date <= service_day ? null : service_day;
 }
 
-export function signedAmount({ kind, amount_cents }: ClaimMoney): number {
+export function signedAmount({ kind, amount_cents }: ReceivableMoney): number {
   return kind === "refund" ? -amount_cents : amount_cents;
 }
