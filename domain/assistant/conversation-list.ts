@@ -1,7 +1,7 @@
 export const CONVERSATION_SORTS = ["created_at", "messages"] as const;
 export type ConversationSort = (typeof CONVERSATION_SORTS)[number];
 
-/** Which talks an admin wants to see. */
+/** Which conversations an admin wants to see. */
 export const CONVERSATION_FILTERS = [
   "unanswered",
   "unhelpful",

@@ -12,7 +12,7 @@ const SIGNED = new RegExp(
   "gu",
 );
 
-/** A stored talk is anonymous: without mail, phone, bank account, and how people introduce themselves. */
+/** A stored conversation is anonymous: without mail, phone, bank account, and how people introduce themselves. */
 export function maskPersonal(text: string): string {
   return text
     .replace(MAIL, "[E-Mail]")

@@ -52,7 +52,7 @@ export type Answered = {
 
 type AskRefusal = "off" | "not_found" | "too_long";
 
-/** Longer talks start anew: what is known by then fits into one message. */
+/** Longer conversations start anew: what is known by then fits into one message. */
 const MOST_MESSAGES = 80;
 
 /** One turn. Visitors may ask; a conversation is continued only with its key. */

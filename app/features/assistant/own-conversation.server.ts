@@ -10,7 +10,7 @@ import type { Ctx } from "#features/ctx.ts";
 
 type Done = Result<null, "not_found">;
 
-/** The key alone gives access to a talk. */
+/** The key alone gives access to a conversation. */
 export async function forgetConversation(ctx: Ctx, key: ConversationKey): Promise<Done> {
   const found = await findConversation(ctx.db, key);
   if (!found) return failure("not_found");

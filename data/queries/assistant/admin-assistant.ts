@@ -7,7 +7,7 @@ import type { ListQuery } from "#domain/list/list-query.ts";
 
 type ConversationQuery = ListQuery<ConversationSort> & { show?: ConversationFilter | undefined };
 
-const talks = assistantConversations;
+const conversations = assistantConversations;
 
 /** What was asked first; everything stored is masked. */
 const firstQuestion = sql<string | null>`(
@@ -31,22 +31,26 @@ const lastOutcome = sql<string | null>`(
 
 export async function listAssistantConversations(db: Db, query: ConversationQuery) {
   const where = and(matchesWords(query.q, [firstQuestion]), shown(db, query.show));
-  const counted = db.select({ id: talks.id }).from(talks).where(where).$dynamic();
+  const counted = db.select({ id: conversations.id }).from(conversations).where(where).$dynamic();
   return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
     db
       .select({
-        id: talks.id,
-        created_at: talks.created_at,
-        inquired_at: talks.inquired_at,
+        id: conversations.id,
+        created_at: conversations.created_at,
+        inquired_at: conversations.inquired_at,
         first_question: firstQuestion,
         messages: messageCount,
         feedback: worstFeedback,
         outcome: lastOutcome,
       })
-      .from(talks)
+      .from(conversations)
       .where(where)
       .orderBy(
-        ...orderOf({ created_at: talks.created_at, messages: messageCount }, query, talks.id),
+        ...orderOf(
+          { created_at: conversations.created_at, messages: messageCount },
+          query,
+          conversations.id,
+        ),
       )
       .limit(limit)
       .offset(offset),
@@ -55,7 +59,7 @@ export async function listAssistantConversations(db: Db, query: ConversationQuer
 
 function shown(db: Db, filter: ConversationFilter | undefined) {
   if (filter === undefined) return undefined;
-  if (filter === "inquired") return sql`${talks.inquired_at} is not null`;
+  if (filter === "inquired") return sql`${conversations.inquired_at} is not null`;
   const having = {
     unanswered: eq(assistantMessages.outcome, "nothing"),
     unhelpful: eq(assistantMessages.feedback, -1),
@@ -66,6 +70,6 @@ function shown(db: Db, filter: ConversationFilter | undefined) {
     db
       .select({ id: assistantMessages.id })
       .from(assistantMessages)
-      .where(and(eq(assistantMessages.conversation_id, talks.id), having)),
+      .where(and(eq(assistantMessages.conversation_id, conversations.id), having)),
   );
 }

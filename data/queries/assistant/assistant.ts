@@ -11,7 +11,7 @@ export type NewAssistantMessage = Omit<
   "id" | "sequence" | "created_at" | "feedback"
 >;
 
-/** A talk is found by its key alone. */
+/** A conversation is found by its key alone. */
 export async function findConversation(
   db: Db,
   { id, session_key }: ConversationKey,
@@ -41,7 +41,7 @@ export async function countMessages(db: Db, conversationId: string): Promise<num
   return db.$count(assistantMessages, eq(assistantMessages.conversation_id, conversationId));
 }
 
-/** Question and answer together, in their order; the id of the answer, or null for a talk that is gone. */
+/** Question and answer together, in their order; the id of the answer, or null for a conversation that is gone. */
 export async function appendTurn(
   tx: Tx,
   conversationId: string,
@@ -52,12 +52,12 @@ export async function appendTurn(
     readonly now: Date;
   },
 ): Promise<string | null> {
-  const [talk] = await tx
+  const [conversation] = await tx
     .update(assistantConversations)
     .set({ constraints: turn.constraints, updated_at: turn.now })
     .where(eq(assistantConversations.id, conversationId))
     .returning({ id: assistantConversations.id });
-  if (!talk) return null;
+  if (!conversation) return null;
   // The row above is locked by the update, so no other turn takes the same numbers.
   const [last] = await tx
     .select({ count: count() })
@@ -156,7 +156,7 @@ export async function readAssistantFigures(db: Db, since: Date) {
   return { ...conversations, ...answers, missing_topics: topics.rows };
 }
 
-/** One talk for the administration; what is stored is masked already. */
+/** One conversation for the administration; what is stored is masked already. */
 export async function readTranscript(db: Db, conversationId: string) {
   return db
     .select({

@@ -7,19 +7,19 @@ import { OUTCOME_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
 
 type TranscriptProps = { id: string; onClose: () => void };
 
-/** The masked words of one talk, with what is known of each answer. */
+/** The masked words of one conversation, with what is known of each answer. */
 export function Transcript({ id, onClose }: TranscriptProps) {
-  const talk = useQuery({
+  const transcript = useQuery({
     queryKey: ["admin-assistant-transcript", id],
     queryFn: () =>
       authenticatedApi.call("GET /admin/assistant/conversations/{id}", { params: { id } }),
   });
   return (
     <Sheet open title={TEXTS.transcript} wide="side" onClose={onClose}>
-      {talk.isPending && <Skeleton shape="block" />}
-      {talk.isError && <p>{TEXTS.loadFailed}</p>}
+      {transcript.isPending && <Skeleton shape="block" />}
+      {transcript.isError && <p>{TEXTS.loadFailed}</p>}
       <ol className="ai-transcript">
-        {talk.data?.messages.map((message) => {
+        {transcript.data?.messages.map((message) => {
           const facts = [
             message.author === "user" ? TEXTS.visitor : TEXTS.assistant,
             message.outcome && OUTCOME_LABELS[message.outcome],
