@@ -19,7 +19,7 @@ const LISTED_PRICES = [
 
 /** Of the drawer these show the sum above the binding button, and write it exactly. */
 const BINDING_LINES = [
-  ["steps/ticket.tsx", "formatEurosExact(price.gross_cents)"],
+  ["steps/order-summary.tsx", "formatEurosExact(price.gross_cents)"],
   ["drawer-foot.tsx", "formatEurosExact(price.gross_cents)"],
   ["price/cost-lines.tsx", "formatEurosExact(price.gross_cents)"],
 ] as const;

@@ -102,7 +102,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   });
   // An event with half an hour of questions, 5.700 euros without the way.
   const drawer = await openFilled(page, { step: "details", location: "", hasQuestions: true });
-  const besideSum = drawer.locator(".ticket-tax");
+  const besideSum = drawer.locator(".order-summary-tax");
   await expect(besideSum).toHaveText("zzgl. MwSt., zzgl. Reisekosten");
   await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Hamburg");
   await next(drawer);

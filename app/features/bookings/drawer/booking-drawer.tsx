@@ -9,9 +9,9 @@ import { DrawerHead } from "./drawer-head.tsx";
 import { ContactStep } from "./steps/contact-step.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
 import { FormatStep } from "./steps/format-step.tsx";
+import { OrderSummary } from "./steps/order-summary.tsx";
 import { SummaryStep } from "./steps/summary-step.tsx";
 import { TalkStep } from "./steps/talk-step.tsx";
-import { Ticket } from "./steps/ticket.tsx";
 import { ErrorList } from "./submit/error-list.tsx";
 import { Notices } from "./submit/notices.tsx";
 import { type OnBooked, useSubmit } from "./submit/use-submit.ts";
@@ -78,7 +78,7 @@ export function BookingDrawer(props: BookingDrawerProps) {
         onClose={close}
         onBeforeClose={mayClose}
         head={<DrawerHead drawer={drawer} />}
-        aside={<Ticket drawer={drawer} />}
+        aside={<OrderSummary drawer={drawer} />}
         foot={<DrawerFoot drawer={drawer} formId={formId} sending={sending} />}
       >
         <form id={formId} noValidate onSubmit={onSubmit} className="booking-form">

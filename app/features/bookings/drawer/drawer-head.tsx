@@ -1,4 +1,4 @@
-import "./ticket.css";
+import "./order-summary.css";
 import {
   BOOKING_STEPS,
   isOmitted,

@@ -8,7 +8,7 @@ import { isoDate } from "#domain/time/iso-date.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { DrawerFoot } from "../drawer-foot.tsx";
 import type { DrawerState } from "../drawer-state.ts";
-import { Ticket } from "../steps/ticket.tsx";
+import { OrderSummary } from "../steps/order-summary.tsx";
 import { type Drawer, goOn } from "../use-drawer.ts";
 import { CostLines, taxNote } from "./cost-lines.tsx";
 import { drawerPrice } from "./drawer-price.ts";
@@ -119,13 +119,13 @@ describe("the way", () => {
   });
 });
 
-test("foot and ticket name the net sum while choosing and the gross sum at the end", () => {
+test("foot and order summary name the net sum while choosing and the gross sum at the end", () => {
   const sums = (step: DrawerState["step"]) => {
     const shown = drawer(calculated(301), step);
     const sending = { isSending: false, isSlow: false };
     const html = renderToStaticMarkup(
       <>
-        <Ticket drawer={shown} />
+        <OrderSummary drawer={shown} />
         <DrawerFoot drawer={shown} formId="f" sending={sending} />
       </>,
     );

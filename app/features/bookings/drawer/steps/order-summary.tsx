@@ -1,5 +1,5 @@
 import "../summary.css";
-import "../ticket.css";
+import "../order-summary.css";
 import { use } from "react";
 import { participantCount } from "#domain/booking/draft/draft-rules.ts";
 import { formatDay } from "#domain/format/days.ts";
@@ -14,11 +14,11 @@ import type { Drawer } from "../use-drawer.ts";
 import { ModeBadge } from "./date-strip.tsx";
 
 /** Beside every step on wider windows: who, when and what it costs so far. */
-export function Ticket({ drawer }: { drawer: Drawer }) {
+export function OrderSummary({ drawer }: { drawer: Drawer }) {
   const { speaker, mode } = drawer;
   return (
-    <aside className="ticket" aria-label={MODE_TEXTS[mode].title}>
-      <div className="ticket-art">
+    <aside className="order-summary" aria-label={MODE_TEXTS[mode].title}>
+      <div className="order-summary-art">
         <Photo
           src={speaker.portrait_url ?? null}
           name={speaker.name}
@@ -30,15 +30,15 @@ export function Ticket({ drawer }: { drawer: Drawer }) {
           isFilling
         />
       </div>
-      <div className="ticket-name">
+      <div className="order-summary-name">
         <div className="min-w-0">
           <p className="h3">{speaker.name}</p>
-          {speaker.job_title && <p className="ticket-job">{speaker.job_title}</p>}
+          {speaker.job_title && <p className="order-summary-job">{speaker.job_title}</p>}
         </div>
         <ModeBadge drawer={drawer} />
       </div>
       <Facts drawer={drawer} />
-      <div className="ticket-cut" />
+      <div className="order-summary-cut" />
       <Sum drawer={drawer} />
     </aside>
   );
@@ -48,7 +48,7 @@ function Facts({ drawer: { speaker, state } }: { drawer: Drawer }) {
   const { draft, eventDate, step } = state;
   const isPlaced = step === "contact" || step === "summary";
   return (
-    <dl className="ticket-facts">
+    <dl className="order-summary-facts">
       <Fact name={SUMMARY_TEXTS.date} value={formatDay(eventDate)} />
       <Fact name={SUMMARY_TEXTS.start} value={SUMMARY_TEXTS.clock(draft.eventTime)} />
       {isPlaced ? (
@@ -83,26 +83,26 @@ function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
     <div>
       {!isLast && (
         <>
-          <p className="ticket-line">
+          <p className="order-summary-line">
             <span>{price.label}</span>
             <span>{formatEuros(price.base_fee_cents)}</span>
           </p>
           {price.qaMinutes !== null && (
-            <p className="ticket-line">
+            <p className="order-summary-line">
               <span>{COST_TEXTS.qa(price.qaMinutes)}</span>
               <span>{formatEuros(price.qa_fee_cents)}</span>
             </p>
           )}
         </>
       )}
-      <p className="ticket-total">
+      <p className="order-summary-total">
         <span>{isLast ? COST_TEXTS.grossTotal : COST_TEXTS.net}</span>
         <strong>
           {isLast ? formatEurosExact(price.gross_cents) : formatEuros(price.net_cents)}
         </strong>
       </p>
       {isLast ? (
-        <ul className="ticket-notes">
+        <ul className="order-summary-notes">
           {notes.map((note) => (
             <li key={note}>
               <Icon name="check" size={16} />
@@ -111,7 +111,7 @@ function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
           ))}
         </ul>
       ) : (
-        <p className="ticket-tax">{taxNote(price, travel)}</p>
+        <p className="order-summary-tax">{taxNote(price, travel)}</p>
       )}
     </div>
   );
