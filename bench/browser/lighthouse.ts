@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { BEST_AFTER_VISITS } from "#server/html/packed-page.ts";
+import { BEST_AFTER_VISITS } from "#server/html/compressed-page.ts";
 import { findChromium } from "../../scripts/programs/find-chromium.mjs";
 import { type Figure, quantile } from "../report/figure.ts";
 import { startServer } from "../server/server-process.ts";

@@ -8,10 +8,10 @@ type Places = {
   readonly waitMs: number;
 };
 
-export type Turnstile = <T>(job: () => Promise<T>) => Promise<Result<T, "busy">>;
+export type JobSlots = <T>(job: () => Promise<T>) => Promise<Result<T, "busy">>;
 
 /** Bounds how much work of one kind this process does at once; what finds no place is refused. */
-export function createTurnstile({ running, waiting, waitMs }: Places): Turnstile {
+export function createJobSlots({ running, waiting, waitMs }: Places): JobSlots {
   let free = running;
   const queue: (() => void)[] = [];
 

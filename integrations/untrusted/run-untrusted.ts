@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { createTurnstile } from "./job-slots.ts";
+import { createJobSlots } from "./job-slots.ts";
 import type { TaskInput, TaskOutput, UntrustedTask } from "./untrusted-tasks.ts";
 import type { UntrustedReply, UntrustedRequest } from "./untrusted-worker.ts";
 
@@ -12,7 +12,7 @@ const LIMIT_MS = 3_500;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 const IDLE_MS = 60_000;
 
-const takeTurn = createTurnstile({ running: 2, waiting: 8, waitMs: 1_000 });
+const takeTurn = createJobSlots({ running: 2, waiting: 8, waitMs: 1_000 });
 const activeAccounts = new Set<string>();
 const idleWorkers = new Map<Worker, NodeJS.Timeout>();
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Subject } from "#app/context.ts";
+import { BEST_AFTER_VISITS } from "./compressed-page.ts";
 import { createHtmlCache, type RenderedPage } from "./html-cache.ts";
-import { BEST_AFTER_VISITS } from "./packed-page.ts";
 
 const KLARA = "speaker:klara";
 
@@ -242,7 +242,7 @@ test("brotli and gzip carry the same text", async () => {
   expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(plain);
 });
 
-test("a page that many ask for is packed as small as possible", async () => {
+test("a page that many ask for is compressed as small as possible", async () => {
   const text = Array.from({ length: 400 }, (_, n) => `Wort ${n * 7919} auf der Bühne`).join(" ");
   const { ask } = counted(() => page(text));
   const size = async () =>

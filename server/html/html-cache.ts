@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { acceptedEncoding } from "#server/http/accepted-encoding.ts";
 import type { Change } from "#server/pages/content-changes.ts";
 import { createBoundedMap } from "./bounded-map.ts";
-import { type PackedPage, packedOnce, packedToKeep } from "./packed-page.ts";
+import { type CompressedPage, compressedOnce, compressedToKeep } from "./compressed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ type Entry = {
   readonly day: string;
   readonly etag: string;
   readonly sentHeaders: Readonly<Record<string, string>>;
-  readonly packed: PackedPage;
+  readonly compressed: CompressedPage;
   readonly bytes: number;
   /** Time of the process until which it may be shown: for ever, until something that it shows changes. */
   goodUntil: number;
@@ -57,15 +57,17 @@ export function createHtmlCache(
     const { status, headers, body, shows } = page;
     const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     const old = entries.get(key);
-    // Often a page looks as before, and is packed already.
+    // Often a page looks as before, and is compressed already.
     const sentHeaders = { ...Object.fromEntries(headers), etag, vary: "accept-encoding" };
     const sent = { headers: sentHeaders, body };
     const isKept = mayKeep(page);
-    const packed =
-      old?.etag === etag ? old.packed : await (isKept ? packedToKeep : packedOnce)(sent);
-    const { bytes } = packed;
+    const compressed =
+      old?.etag === etag
+        ? old.compressed
+        : await (isKept ? compressedToKeep : compressedOnce)(sent);
+    const { bytes } = compressed;
     const goodUntil = Number.POSITIVE_INFINITY;
-    const entry: Entry = { status, shows, day, etag, sentHeaders, packed, bytes, goodUntil };
+    const entry: Entry = { status, shows, day, etag, sentHeaders, compressed, bytes, goodUntil };
     for (const [change, until] of heard) age(entry, change, until);
     if (isKept) entries.set(key, entry);
     else entries.delete(key);
@@ -121,12 +123,12 @@ export function createHtmlCache(
 
 function answer(
   { method, headers }: Request,
-  { etag, status, sentHeaders, packed }: Entry,
+  { etag, status, sentHeaders, compressed }: Entry,
 ): Response | Promise<Response> {
   if (headers.get("if-none-match") === etag && status === 200) {
     return new Response(null, { status: 304, headers: sentHeaders });
   }
-  const sent = packed.as(acceptedEncoding(headers.get("accept-encoding") ?? ""));
+  const sent = compressed.as(acceptedEncoding(headers.get("accept-encoding") ?? ""));
   const respond = ({ body, headers: own }: Awaited<typeof sent>) =>
     new Response(method === "HEAD" ? null : body, { status, headers: own });
   return sent instanceof Promise ? sent.then(respond) : respond(sent);

@@ -21,7 +21,7 @@ import {
   submitApplication,
 } from "./submit-application.ts";
 import { FORM_TEXTS, SIGNUP_TEXTS, STEP_TEXTS as TEXTS } from "./texts.ts";
-import { useKeeping } from "./use-keeping.ts";
+import { useAutosave } from "./use-autosave.ts";
 
 type ApplicationFormProps = {
   draft: ApplicationDraft;
@@ -44,13 +44,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [step, setStep] = useState<ApplicationStep>(() => firstStep(notes));
   const [percent, setPercent] = useState(() => applicationProgress(draft));
   const { send, isBusy, errors, failure, refuse } = useSending(props, setStep);
-  const keeping = useKeeping(props.onKeep);
+  const autosave = useAutosave(props.onKeep);
   const show = (current: ApplicationDraft) => setPercent(applicationProgress(current));
   const keep = () => {
     if (!form.current) return;
     const current = readDraft(form.current);
     show(current);
-    keeping.later(current);
+    autosave.later(current);
   };
   const takeOver = useEffectEvent((kept: ApplicationDraft | null) => {
     if (!form.current) return;
@@ -70,7 +70,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const faults = stepFaults(step, readDraft(event.currentTarget));
       refuse(event.currentTarget, Object.fromEntries(faults), faults.length > 0 ? step : next);
     } else if (!isBusy && !instead) {
-      keeping.drop();
+      autosave.drop();
       void send(event.currentTarget).then((isSent) => isSent || keep());
     }
   };

@@ -1,7 +1,7 @@
 import type { Result } from "#domain/result.ts";
 import type { Fault, MessagePage, MessageQuery } from "../../messaging-api.ts";
-import type { ThreadCell } from "./thread-cell.ts";
 import { hasUnread, lastCertain, lastSequence, mergeMessages } from "./thread-state.ts";
+import type { ThreadStore } from "./thread-store.ts";
 
 export type ReadApi = {
   read: (query: MessageQuery) => Promise<Result<MessagePage, Fault>>;
@@ -9,7 +9,7 @@ export type ReadApi = {
 };
 
 type ReadParts = {
-  cell: ThreadCell;
+  store: ThreadStore;
   api: ReadApi;
   ownId: string;
   settled: () => Promise<unknown>;
@@ -21,8 +21,8 @@ const AGAIN_AFTER_MS = [1_000, 4_000, 15_000];
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Everything that brings messages of the server into a conversation. */
-export function createReads({ cell, api, ownId, settled, wait = pass }: ReadParts) {
-  const { state, change } = cell;
+export function createReads({ store, api, ownId, settled, wait = pass }: ReadParts) {
+  const { state, change } = store;
   let reads: Promise<unknown> = Promise.resolve();
   /** Nothing is missing up to here. An own message may be known before what was written just before it. */
   let readUpTo = 0;

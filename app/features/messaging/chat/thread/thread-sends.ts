@@ -1,7 +1,7 @@
 import type { Result } from "#domain/result.ts";
 import type { Fault, Message, NewMessage } from "../../messaging-api.ts";
-import type { ThreadCell } from "./thread-cell.ts";
 import { mergeMessages, type Unsent, withoutUnsent } from "./thread-state.ts";
+import type { ThreadStore } from "./thread-store.ts";
 
 export type SendApi = { send: (message: NewMessage) => Promise<Result<Message, Fault>> };
 
@@ -10,14 +10,14 @@ export type SendOutcome =
   | { readonly kind: "refused"; readonly fault: Fault; readonly unsent: Unsent }
   | { readonly kind: "unreachable" };
 
-type SendParts = { cell: ThreadCell; api: SendApi; now: () => number; newId: () => string };
+type SendParts = { store: ThreadStore; api: SendApi; now: () => number; newId: () => string };
 
 /**
  * What is sent stands in the conversation at once. Sending goes one by one, so nothing is sent while
  * a send is in progress (CHAT-27) and the order is kept; a failed message waits for another try.
  */
-export function createSends({ cell, api, now, newId }: SendParts) {
-  const { state, change } = cell;
+export function createSends({ store, api, now, newId }: SendParts) {
+  const { state, change } = store;
   let sends: Promise<unknown> = Promise.resolve();
 
   const mark = (mark: Unsent["state"], which: (item: Unsent) => boolean) =>

@@ -1,8 +1,8 @@
 import { failure, type Result } from "#domain/result.ts";
 import type { Fault } from "../../messaging-api.ts";
-import { createThreadCell, type UnsentStore } from "./thread-cell.ts";
 import { createReads, type ReadApi } from "./thread-reads.ts";
 import { createSends, type SendApi } from "./thread-sends.ts";
+import { createThreadStore, type UnsentStore } from "./thread-store.ts";
 
 type ThreadOptions = {
   ownId: string;
@@ -16,22 +16,22 @@ export type Thread = ReturnType<typeof createThread>;
 
 /** One conversation as this browser knows it. */
 export function createThread({ ownId, api, unsent, now, newId }: ThreadOptions) {
-  const cell = createThreadCell(unsent);
+  const store = createThreadStore(unsent);
   const whole: ReadApi & SendApi = {
     read: (query) => unbroken(api.read(query)),
     send: (message) => unbroken(api.send(message)),
     markRead: () => unbroken(api.markRead()),
   };
-  const { settled, ...sends } = createSends({ cell, api: whole, now, newId });
-  const reads = createReads({ cell, api: whole, ownId, settled });
+  const { settled, ...sends } = createSends({ store, api: whole, now, newId });
+  const reads = createReads({ store, api: whole, ownId, settled });
   return {
     ...reads,
     ...sends,
-    state: cell.state,
-    subscribe: cell.subscribe,
+    state: store.state,
+    subscribe: store.subscribe,
     /** The stream is open. After a cut, what waited for it is sent; what was missed arrives. */
     comeBack: async (wasCut: boolean): Promise<void> => {
-      if (cell.state().status === "failed") await reads.load();
+      if (store.state().status === "failed") await reads.load();
       if (wasCut) await sends.retry();
       await reads.resync();
     },

@@ -6,10 +6,10 @@ export type UnsentStore = {
   save: (unsent: readonly Unsent[]) => void;
 };
 
-export type ThreadCell = ReturnType<typeof createThreadCell>;
+export type ThreadStore = ReturnType<typeof createThreadStore>;
 
 /** Holds the state of one conversation and notifies its subscribers. */
-export function createThreadCell(kept: UnsentStore) {
+export function createThreadStore(kept: UnsentStore) {
   const listeners = new Set<() => void>();
   const waiting = kept.load().map((item): Unsent => ({ ...item, state: "failed" }));
   let state: ThreadState = { ...EMPTY_THREAD, unsent: waiting };

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#server/http/accepted-encoding.ts";
 
 const brotli = promisify(brotliCompress);
-const unpacked = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
 /** Good enough for the first visitors. */
@@ -13,37 +13,37 @@ const BEST_QUALITY = 11;
 export const BEST_AFTER_VISITS = 20;
 
 /** Ready to be sent: neither copied nor changed any more. */
-type Packed = {
+type Compressed = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
 };
 
-export type PackedPage = {
+export type CompressedPage = {
   /** What it takes of the memory. */
   readonly bytes: number;
-  as(encoding: Encoding): Packed | Promise<Packed>;
+  as(encoding: Encoding): Compressed | Promise<Compressed>;
 };
 
-type Page = { headers: Packed["headers"]; body: Buffer };
+type Page = { headers: Compressed["headers"]; body: Buffer };
 
 /** For one visitor, or those who wait together. */
-export function packedOnce({ headers, body }: Page): PackedPage {
+export function compressedOnce({ headers, body }: Page): CompressedPage {
   return {
     bytes: body.length,
-    as: async (encoding) => packed(headers, encoding, await pack(body, encoding)),
+    as: async (encoding) => answerOf(headers, encoding, await compressAs(body, encoding)),
   };
 }
 
-/** Any page of the process: the best packing must not take the processor from visitors. */
+/** Any page of the process: the best compression must not take the processor from visitors. */
 let isImproving = false;
 
 /**
- * For all who ask. Nearly all understand brotli, and packed that way it takes a fifth of the memory; for
- * the others it is packed anew each time.
+ * For all who ask. Nearly all understand brotli, and compressed that way it takes a fifth of the memory; for
+ * the others it is compressed anew each time.
  */
-export async function packedToKeep({ headers, body }: Page): Promise<PackedPage> {
+export async function compressedToKeep({ headers, body }: Page): Promise<CompressedPage> {
   const first = await compress(body, FIRST_QUALITY);
-  let ready = packed(headers, "br", first);
+  let ready = answerOf(headers, "br", first);
   let visits = 0;
   let isBest = false;
 
@@ -51,7 +51,7 @@ export async function packedToKeep({ headers, body }: Page): Promise<PackedPage>
     isBest = true;
     isImproving = true;
     try {
-      ready = packed(headers, "br", await compress(await unpacked(ready.body), BEST_QUALITY));
+      ready = answerOf(headers, "br", await compress(await decompress(ready.body), BEST_QUALITY));
     } catch {
       // It is sent as it is.
     }
@@ -62,9 +62,9 @@ export async function packedToKeep({ headers, body }: Page): Promise<PackedPage>
     bytes: first.length,
     as(encoding) {
       if (encoding !== "br") {
-        return unpacked(ready.body)
-          .then((plain) => pack(plain, encoding))
-          .then((bytes) => packed(headers, encoding, bytes));
+        return decompress(ready.body)
+          .then((plain) => compressAs(plain, encoding))
+          .then((bytes) => answerOf(headers, encoding, bytes));
       }
       visits += 1;
       // One page at a time; the others try again with their next visitor.
@@ -74,13 +74,13 @@ export async function packedToKeep({ headers, body }: Page): Promise<PackedPage>
   };
 }
 
-function packed(headers: Packed["headers"], encoding: Encoding, bytes: Buffer): Packed {
+function answerOf(headers: Compressed["headers"], encoding: Encoding, bytes: Buffer): Compressed {
   const form = encoding === "identity" ? {} : { "content-encoding": encoding };
   const length = { "content-length": String(bytes.length) };
   return { headers: { ...headers, ...form, ...length }, body: new Uint8Array(bytes) };
 }
 
-async function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compressAs(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
   return encoding === "gzip" ? gzipped(body, { level: 9 }) : compress(body, FIRST_QUALITY);
 }
