@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { formatMomentWithSeconds } from "#domain/format/moments.ts";
+import { formatDateTimeWithSeconds } from "#domain/format/date-times.ts";
 import { ENGINE_TEXTS } from "./texts.ts";
 
 export type FolderHolder = { pid: number; startedAt: string };
@@ -68,6 +68,6 @@ function processStart(): Date {
 }
 
 function nameHolder({ pid, startedAt }: FolderHolder): string {
-  const start = formatMomentWithSeconds(startedAt);
+  const start = formatDateTimeWithSeconds(startedAt);
   return ENGINE_TEXTS.holder(pid, start);
 }

@@ -1,4 +1,4 @@
-import { formatMomentLong } from "#domain/format/moments.ts";
+import { formatDateTimeLong } from "#domain/format/date-times.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { ContractContent } from "./contract-content.ts";
 
@@ -25,7 +25,7 @@ export const CONTRACT_SHEET = {
   hash: (sha256: string) => `Prüfsumme des Vertragstextes (SHA-256): ${sha256}`,
   signatures: "Unterschriften",
   signed: ({ role, name, at }: ContractSignature) =>
-    `${role}: ${name}, elektronisch unterzeichnet am ${formatMomentLong(at)} Uhr (mit Code per E-Mail bestätigt)`,
+    `${role}: ${name}, elektronisch unterzeichnet am ${formatDateTimeLong(at)} Uhr (mit Code per E-Mail bestätigt)`,
   unsigned: "Noch nicht von beiden Seiten unterzeichnet.",
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 } as const;

@@ -1,5 +1,5 @@
+import { formatDateTimeNumeric } from "#domain/format/date-times.ts";
 import { formatDayNumeric } from "#domain/format/days.ts";
-import { formatMomentNumeric } from "#domain/format/moments.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, formatAmountPlain } from "../money.ts";
 
@@ -50,7 +50,7 @@ function cellOf<Row>(column: CsvColumn<Row>, row: Row): string {
   }
   if ("instant" in column) {
     const at = column.instant(row);
-    return at == null ? "" : formatMomentNumeric(at);
+    return at == null ? "" : formatDateTimeNumeric(at);
   }
   const flag = column.flag(row);
   if (flag == null) return "";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { bookingPath } from "#domain/booking/booking-path.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge/badge.tsx";
@@ -33,7 +33,9 @@ export function ContractActions({ contract, download }: ContractActionsProps) {
             <Status shape={shape}>{word}</Status>
           </p>
           <p>{nextOf(contract)}</p>
-          {isOpen && expires_at && <p className="note">{TEXTS.until(formatMoment(expires_at))}</p>}
+          {isOpen && expires_at && (
+            <p className="note">{TEXTS.until(formatDateTime(expires_at))}</p>
+          )}
           {contract.status === "change_requested" && change_wish && (
             <Words title={TEXTS.requestedChangeTitle} text={change_wish} />
           )}

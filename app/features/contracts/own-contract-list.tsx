@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { ContractSide } from "#domain/contract/contract-status.ts";
 import { CONTRACT_TURNS, OWN_CONTRACT_SORTS } from "#domain/contract/own-contract.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -83,7 +83,7 @@ function State({ status, is_waiting, expires_at }: OwnContract) {
     <span className="contract-state">
       <Status shape={shape}>{word}</Status>
       {is_waiting && <span className="note">{TEXTS.yourTurn}</span>}
-      {isOpen && <span className="note">{TEXTS.until(formatMoment(expires_at))}</span>}
+      {isOpen && <span className="note">{TEXTS.until(formatDateTime(expires_at))}</span>}
     </span>
   );
 }

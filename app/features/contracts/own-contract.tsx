@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { queryClient } from "#app/session/query-client.ts";
 import { CONTRACT_SIDES } from "#domain/contract/contract-status.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -80,7 +80,7 @@ function Found({ contract, download }: { contract: Contract; download: Download 
                   <dt>{TEXTS.sides[side]}</dt>
                   <dd>
                     {signature
-                      ? TEXTS.signedBy(signature.name, formatMoment(signature.signed_at))
+                      ? TEXTS.signedBy(signature.name, formatDateTime(signature.signed_at))
                       : TEXTS.open}
                   </dd>
                 </div>

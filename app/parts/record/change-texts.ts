@@ -1,5 +1,5 @@
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
@@ -149,7 +149,7 @@ function text(object: string, name: string, value: unknown): string {
   const code = String(value);
   if (name === "kind") return jobWord(code);
   if (name === "template") return mailWord(code);
-  if (name.endsWith("_at") && !Number.isNaN(Date.parse(code))) return formatMoment(code);
+  if (name.endsWith("_at") && !Number.isNaN(Date.parse(code))) return formatDateTime(code);
   if (isIsoDate(code)) return formatDay(code);
   const words = name === "status" ? STATES[object] : VALUES[name];
   return words?.[code] ?? code;

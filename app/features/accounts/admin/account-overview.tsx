@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
@@ -48,7 +48,7 @@ export function AccountOverview({ overview }: { overview: Overview }) {
         lines={conversations.map(({ id, subject, speaker, last_message_at }) => ({
           id,
           title: subject,
-          note: [speaker, last_message_at && formatMoment(last_message_at)],
+          note: [speaker, last_message_at && formatDateTime(last_message_at)],
         }))}
       />
       <Part
@@ -64,7 +64,7 @@ export function AccountOverview({ overview }: { overview: Overview }) {
         lines={notices.map(({ id, title, message, created_at }) => ({
           id,
           title,
-          note: [message, formatMoment(created_at)],
+          note: [message, formatDateTime(created_at)],
         }))}
       />
     </div>

@@ -9,7 +9,7 @@ import {
   SECURITY_PERIODS,
   type SecurityGroup,
 } from "#domain/account/security-event.ts";
-import { formatMomentWithSeconds } from "#domain/format/moments.ts";
+import { formatDateTimeWithSeconds } from "#domain/format/date-times.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
@@ -110,7 +110,7 @@ const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.columns, {
   },
   at: {
     sort: "at",
-    cell: ({ at }) => formatMomentWithSeconds(at),
+    cell: ({ at }) => formatDateTimeWithSeconds(at),
   },
   account: {
     cell: (entry) => <Account entry={entry} />,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { ROLE_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -64,7 +64,7 @@ function Facts({ user }: { user: UserRecord }) {
       </p>
       {user.grant && (
         <Alert variant="notice">
-          {TEXTS.grantBy(user.grant.by_email ?? ROLE_WORDS.admin, formatMoment(user.grant.at))}
+          {TEXTS.grantBy(user.grant.by_email ?? ROLE_WORDS.admin, formatDateTime(user.grant.at))}
         </Alert>
       )}
       <Link className="link justify-self-start" to={`/admin/sicherheit?user=${user.id}`}>
@@ -89,7 +89,7 @@ function History({ user }: { user: UserRecord }) {
           <li key={id}>
             <strong>{eventWord(action)}</strong>
             <span className="note block">
-              {[formatMoment(at), actor_email, reason].filter(Boolean).join(" · ")}
+              {[formatDateTime(at), actor_email, reason].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ROLES } from "#domain/account/roles.ts";
 import { USER_SORTS, USER_STATES, type UserAction } from "#domain/account/user-list.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDayLong } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { useReason } from "#parts/actions/use-reason.tsx";
@@ -119,7 +119,7 @@ function columnsOf(row: RowActions): readonly Column<UserItem>[] {
     login: {
       sort: "last_sign_in_at",
       cell: ({ last_sign_in_at }) =>
-        last_sign_in_at === null ? TEXTS.never : formatMoment(last_sign_in_at),
+        last_sign_in_at === null ? TEXTS.never : formatDateTime(last_sign_in_at),
     },
     tools: {
       isTools: true,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -78,7 +78,7 @@ function Row({ session, isCurrent, onEnd }: RowProps) {
     <li>
       <div>
         <p>{device}</p>
-        <p className="security-note">{TEXTS.lastUsed(formatMoment(session.last_used_at))}</p>
+        <p className="security-note">{TEXTS.lastUsed(formatDateTime(session.last_used_at))}</p>
       </div>
       {isCurrent ? (
         <Badge variant="free-soft" icon="check">

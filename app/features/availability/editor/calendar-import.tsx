@@ -1,8 +1,8 @@
 import "../availability.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { type ActionRefusal, toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
@@ -57,7 +57,7 @@ function Connected({ calendar }: { calendar: OwnImport }) {
       ) : (
         <p className="note">
           {calendar.kind === "url" ? TEXTS.follows : TEXTS.once}
-          {calendar.synced_at && ` ${TEXTS.synced(formatMoment(calendar.synced_at))}`}
+          {calendar.synced_at && ` ${TEXTS.synced(formatDateTime(calendar.synced_at))}`}
         </p>
       )}
       <div className="button-row">

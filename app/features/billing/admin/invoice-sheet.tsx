@@ -3,8 +3,8 @@ import "#ui/table/table.css";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDay, formatDayLong } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { isVoid } from "#domain/invoicing/invoice-state.ts";
@@ -198,7 +198,9 @@ function wordsOf({ kind, provider, status }: InvoiceFile["payments"][number]): s
 /** Of money on the account only the day is known. */
 function receivedOn({ provider, received_at, created_at }: InvoiceFile["payments"][number]) {
   const at = received_at ?? created_at;
-  return provider === "bank_transfer" ? formatDayLong(berlinDay(Date.parse(at))) : formatMoment(at);
+  return provider === "bank_transfer"
+    ? formatDayLong(berlinDay(Date.parse(at)))
+    : formatDateTime(at);
 }
 
 function Reminders({ reminders }: Pick<InvoiceFile, "reminders">) {
@@ -211,7 +213,7 @@ function Reminders({ reminders }: Pick<InvoiceFile, "reminders">) {
             <strong>{TEXTS.level(level)}</strong>
             <span>
               {TEXTS.reminder(
-                formatMoment(sent_at),
+                formatDateTime(sent_at),
                 euros(fee_cents),
                 formatDay(isoDate(due_date)),
               )}
@@ -236,7 +238,7 @@ function History({ history }: Pick<InvoiceFile, "history">) {
               {entry.level !== null && `, ${TEXTS.level(entry.level)}`}
               {entry.amount_cents !== null && `, ${euros(entry.amount_cents)}`}
             </span>
-            <span>{[formatMoment(entry.at), entry.reason].filter(Boolean).join(" · ")}</span>
+            <span>{[formatDateTime(entry.at), entry.reason].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -45,7 +45,7 @@ export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
     >
       <TextField
         label={TEXTS.days}
-        hint={TEXTS.daysHint(expires_at && formatMomentWithoutYear(expires_at))}
+        hint={TEXTS.daysHint(expires_at && formatDateTimeWithoutYear(expires_at))}
         error={refusal?.fields.extend_days}
         isOptional
         name="days"

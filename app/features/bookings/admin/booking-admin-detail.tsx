@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
@@ -80,7 +80,7 @@ function Notes({ bookingId, notes }: { bookingId: string; notes: Detail["notes"]
           <li key={id}>
             <p className="review-text">{note}</p>
             <p className="note">
-              {TEXTS.by(author ?? ACTOR_WORDS.admin, formatMomentWithoutYear(created_at))}
+              {TEXTS.by(author ?? ACTOR_WORDS.admin, formatDateTimeWithoutYear(created_at))}
             </p>
           </li>
         ))}
@@ -141,7 +141,7 @@ function Effects({ bookingId, effects }: { bookingId: string; effects: readonly 
 
 function stateOf({ failed_at, done_at, last_error }: Effect): string {
   if (failed_at) return TEXTS.failed(last_error ?? "");
-  return done_at ? TEXTS.sent(formatMomentWithoutYear(done_at)) : TEXTS.waiting;
+  return done_at ? TEXTS.sent(formatDateTimeWithoutYear(done_at)) : TEXTS.waiting;
 }
 
 function Audit({ audit }: Pick<Detail, "audit">) {
@@ -153,7 +153,7 @@ function Audit({ audit }: Pick<Detail, "audit">) {
           <li key={id}>
             <p className="todo-title">{auditWord(action)}</p>
             <p className="note">
-              {TEXTS.by(who ?? ACTOR_WORDS[actor], formatMomentWithoutYear(at))}
+              {TEXTS.by(who ?? ACTOR_WORDS[actor], formatDateTimeWithoutYear(at))}
             </p>
             {reason && <p className="timeline-reason">„{reason}“</p>}
           </li>

@@ -1,8 +1,8 @@
 import "#ui/table/table.css";
 import { Link } from "react-router";
 import { isOpen, isSold } from "#domain/booking/status.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge/badge.tsx";
@@ -21,7 +21,7 @@ export function bookingPath(id: string): string {
 /** What has to happen next, as far as the row itself tells. */
 function nextStep(row: BookingItem): string {
   if (row.expires_at && isOpen(row.status)) {
-    return TEXTS.due(formatMomentWithoutYear(row.expires_at));
+    return TEXTS.due(formatDateTimeWithoutYear(row.expires_at));
   }
   if (isSold(row.status) && row.invoice_number === null) return TEXTS.noInvoice;
   if (row.status === "confirmed" && !row.is_signed) return TEXTS.noContract;

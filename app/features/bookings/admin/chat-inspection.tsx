@@ -2,7 +2,7 @@ import "./booking-admin.css";
 import { useState } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { LOADED_TEXTS } from "#parts/texts.ts";
@@ -104,7 +104,7 @@ function Line({ message }: { message: Message }) {
   return (
     <li className="grid gap-1">
       <p className="note">
-        <strong>{sender_name}</strong> {TEXTS.sent(side, formatMomentWithoutYear(created_at))}
+        <strong>{sender_name}</strong> {TEXTS.sent(side, formatDateTimeWithoutYear(created_at))}
       </p>
       <p className="booking-words">{message.message}</p>
       {attachments.length > 0 && (

@@ -1,5 +1,5 @@
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -103,7 +103,7 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
 
 function offerDue(expiresAt: string | null, now: number): string {
   if (expiresAt === null) return CUSTOMER_TEXTS.offerOpen;
-  const until = CUSTOMER_TEXTS.offerUntil(formatMomentWithoutYear(expiresAt));
+  const until = CUSTOMER_TEXTS.offerUntil(formatDateTimeWithoutYear(expiresAt));
   const left = timeLeft(Date.parse(expiresAt), now);
   return left ? TEXTS.offerDue(until, TEXTS.left(left)) : until;
 }

@@ -1,7 +1,7 @@
 import "./booking-detail.css";
 import type { ReactNode } from "react";
 import { isSold } from "#domain/booking/status.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -113,7 +113,7 @@ function Offer({ booking }: { booking: BookingDetail }) {
   return (
     <section>
       <h3 className="label">{status === "pending" ? TEXTS.offer : TEXTS.answer}</h3>
-      {deadline && <p>{until(formatMomentWithoutYear(deadline))}</p>}
+      {deadline && <p>{until(formatDateTimeWithoutYear(deadline))}</p>}
       {offer_message && <p className="booking-words">{offer_message}</p>}
     </section>
   );

@@ -1,5 +1,5 @@
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS, stepText } from "./texts.ts";
@@ -14,7 +14,7 @@ export function BookingTimeline({ history, booking_mode }: TimelineProps) {
         <li key={`${step.at} ${step.event}`}>
           <p className="todo-title">{stepText(step.event, step.actor, booking_mode)}</p>
           <time className="note" dateTime={step.at}>
-            {formatMomentWithoutYear(step.at)} Uhr
+            {formatDateTimeWithoutYear(step.at)} Uhr
           </time>
           {step.to_date && (
             <p className="note">{DETAIL_TEXTS.newDay(formatDay(isoDate(step.to_date)))}</p>

@@ -1,5 +1,5 @@
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import type { WaitingContract } from "../customer-dashboard/needs.ts";
@@ -16,7 +16,7 @@ export function ContractTodo({ contract }: { contract: WaitingContract }) {
       tone="spot"
       title={title(event_title)}
       lines={[formatDay(isoDate(event_date))]}
-      due={expires_at ? TEXTS.until(formatMomentWithoutYear(expires_at)) : TEXTS.open}
+      due={expires_at ? TEXTS.until(formatDateTimeWithoutYear(expires_at)) : TEXTS.open}
       actions={
         <ButtonLink to={`/event-contract?id=${booking_id}`}>
           {TEXTS.action}

@@ -3,8 +3,8 @@ import {
   POSTPONEMENT_ANSWERS,
   type PostponementAnswer,
 } from "#domain/booking/change/postponement.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -20,7 +20,7 @@ export function OpenPostponement({ booking }: { booking: BookingDetail }) {
   const { postponement, possible_postponement: possible } = booking;
   if (!postponement) return null;
   const day = formatDay(isoDate(booking.event_date));
-  const until = formatMomentWithoutYear(postponement.expires_at);
+  const until = formatDateTimeWithoutYear(postponement.expires_at);
   const isAsked = possible.includes("accept");
   return (
     <section className="grid gap-3">

@@ -3,8 +3,8 @@ import {
   POSTPONEMENT_ANSWERS,
   type PostponementAnswer,
 } from "#domain/booking/change/postponement.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -29,7 +29,7 @@ export function PostponementAdminCard({ booking, calendar }: PostponementAdminCa
           <p>
             {TEXTS.waits(
               booking.speaker.name,
-              formatMomentWithoutYear(postponement.expires_at),
+              formatDateTimeWithoutYear(postponement.expires_at),
               formatDay(isoDate(booking.event_date)),
             )}
           </p>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import type { BookingGroups } from "#domain/booking/list/booking-groups.ts";
 import { possibleNow } from "#domain/booking/possible-now.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDay } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { berlinDay, daysBetween, isoDate } from "#domain/time/iso-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -59,7 +59,9 @@ export function ActionList({ groups, now, dialogs, contracts, more }: ActionList
             icon="send"
             title={TEXTS.offerTitle(offer.event_title)}
             lines={linesOf(offer)}
-            due={offer.expires_at ? TEXTS.offerDue(formatMomentWithoutYear(offer.expires_at)) : ""}
+            due={
+              offer.expires_at ? TEXTS.offerDue(formatDateTimeWithoutYear(offer.expires_at)) : ""
+            }
             actions={<Details booking={offer} dialogs={dialogs} isAlone />}
           />
         ))}
@@ -132,7 +134,7 @@ function PostponementRequest({ event, dialogs }: { event: BookingItem; dialogs: 
       tone="spot"
       title={TEXTS.postponementTitle(event.event_title)}
       lines={[TEXTS.postponementLine(eventDay(event), formatDay(isoDate(event_date)))]}
-      due={TEXTS.postponementDue(formatMomentWithoutYear(expires_at))}
+      due={TEXTS.postponementDue(formatDateTimeWithoutYear(expires_at))}
       actions={<Details booking={event} dialogs={dialogs} isAlone />}
     />
   );

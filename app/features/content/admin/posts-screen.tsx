@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { POST_SORTS } from "#domain/content/admin-lists.ts";
 import { POST_STATUSES } from "#domain/content/post-rules.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -40,11 +40,11 @@ const COLUMNS: readonly Column<PostItem>[] = tableColumns(TEXTS.columns, {
   author: { cell: (post) => post.author_name },
   published: {
     sort: "published_at",
-    cell: (post) => (post.published_at ? formatMoment(post.published_at) : TEXTS.none),
+    cell: (post) => (post.published_at ? formatDateTime(post.published_at) : TEXTS.none),
   },
   updated: {
     sort: "updated_at",
-    cell: (post) => formatMoment(post.updated_at),
+    cell: (post) => formatDateTime(post.updated_at),
   },
 });
 

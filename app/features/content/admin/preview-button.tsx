@@ -1,5 +1,5 @@
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -20,7 +20,7 @@ export function PreviewButton({ kind, id }: PreviewButtonProps) {
       {
         onDone: ({ path, expires_at }) => {
           tab?.location.replace(path);
-          toast.show({ kind: "info", text: TEXTS.previewUntil(formatMoment(expires_at)) });
+          toast.show({ kind: "info", text: TEXTS.previewUntil(formatDateTime(expires_at)) });
         },
         onFailed: (refusal) => {
           tab?.close();

@@ -1,7 +1,7 @@
 import "../legal/legal.css";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { WITHDRAWAL_LIMITS as LIMITS } from "#domain/content/withdrawal.ts";
-import { formatMomentLong } from "#domain/format/moments.ts";
+import { formatDateTimeLong } from "#domain/format/date-times.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -170,7 +170,7 @@ function Check({ declaration, isSending, refusal, onConfirm, onBack }: CheckProp
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const at = formatMomentLong(receipt.received_at);
+  const at = formatDateTimeLong(receipt.received_at);
   return (
     <Alert variant="success">
       <p className="font-semibold">{TEXTS.done}</p>

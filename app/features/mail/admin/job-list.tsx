@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { JOB_STATES, jobStateOf } from "#domain/platform/job-state.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { jobWord } from "#parts/job-texts.ts";
@@ -100,7 +100,7 @@ function columns(again: (ids: readonly string[]) => void, isBusy: boolean): read
     to: { cell: ({ to }) => to ?? TEXTS.nobody },
     created: {
       sort: "created_at",
-      cell: ({ created_at }) => formatMoment(created_at),
+      cell: ({ created_at }) => formatDateTime(created_at),
     },
     attempts: {
       cell: ({ attempts, max_attempts }) => TEXTS.attempts(attempts, max_attempts),

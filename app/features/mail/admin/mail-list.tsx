@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { MAIL_STATUSES } from "#domain/platform/job-state.ts";
 import { mailWord } from "#parts/job-texts.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -69,7 +69,7 @@ function columns(show: (id: string) => void): readonly Column<Mail>[] {
     to: { cell: ({ to }) => to },
     created: {
       sort: "created_at",
-      cell: ({ created_at }) => formatMoment(created_at),
+      cell: ({ created_at }) => formatDateTime(created_at),
     },
     state: {
       cell: ({ status }) => (

@@ -2,7 +2,7 @@ import "./mail-admin.css";
 import "#parts/layout/editor.css";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
@@ -115,7 +115,7 @@ function TemplateEditor({ template }: { template: Template }) {
         <ul className="version-list">
           {template.versions.map(({ version, created_at, created_by, ...old }) => (
             <li key={version}>
-              {TEXTS.version(version, formatMoment(created_at), created_by ?? TEXTS.unknown)}
+              {TEXTS.version(version, formatDateTime(created_at), created_by ?? TEXTS.unknown)}
               <div>
                 <Button
                   size="sm"

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { MAIL_READERS, TEMPLATE_SORTS, TEMPLATE_STATES } from "#domain/content/template-list.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<TemplateItem>[] = tableColumns(TEXTS.columns, {
   },
   last: {
     sort: "last_sent_at",
-    cell: ({ last_sent_at }) => (last_sent_at ? formatMoment(last_sent_at) : TEXTS.never),
+    cell: ({ last_sent_at }) => (last_sent_at ? formatDateTime(last_sent_at) : TEXTS.never),
   },
 });
 

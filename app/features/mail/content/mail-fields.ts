@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#domain/account/email-address.ts";
-import { formatMomentLong } from "#domain/format/moments.ts";
+import { formatDateTimeLong } from "#domain/format/date-times.ts";
 
 /** What mails are made of. A person's own words (names) are never trusted to be what they claim. */
 
@@ -13,7 +13,7 @@ export const mailCode = z.string().check(z.regex(/^\d{4,10}$/));
 export const mailAddress = z.string().check(z.refine((text) => emailAddress(text) !== null));
 export const moment = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-  z.transform((text) => `${formatMomentLong(text)} Uhr`),
+  z.transform((text) => `${formatDateTimeLong(text)} Uhr`),
 );
 
 /**

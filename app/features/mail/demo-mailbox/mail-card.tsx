@@ -1,7 +1,7 @@
 import { textSegments } from "#domain/content/text-segments.ts";
 import "./mailbox.css";
 import "#ui/form/form.css";
-import { formatMomentWithSeconds } from "#domain/format/moments.ts";
+import { formatDateTimeWithSeconds } from "#domain/format/date-times.ts";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
 import { attachmentPath, type MailboxMail } from "./mailbox-mail.ts";
 import { previewOf } from "./preview-of.ts";
@@ -15,7 +15,7 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
         <p className="text-sm text-muted">
           {T.to} {to}
           {", "}
-          <time dateTime={createdAt}>{formatMomentWithSeconds(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDateTimeWithSeconds(createdAt)}</time>
         </p>
       </header>
       <div className="mail-text">

@@ -5,7 +5,7 @@ import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { BOOKING_ACTORS } from "#domain/booking/status.ts";
-import { formatMomentWithSeconds } from "#domain/format/moments.ts";
+import { formatDateTimeWithSeconds } from "#domain/format/date-times.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.columns, {
   },
   at: {
     sort: "at",
-    cell: ({ at }) => formatMomentWithSeconds(at),
+    cell: ({ at }) => formatDateTimeWithSeconds(at),
   },
   who: {
     cell: ({ who, actor }) => (

@@ -1,6 +1,6 @@
 import "#parts/layout/todo.css";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { formatDayLong } from "#domain/format/days.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -67,7 +67,7 @@ export function WorkList({ work, hasOpenPoints }: WorkListProps) {
                   <p className="note">
                     {BY_DAY.has(name)
                       ? TEXTS.sinceDay(formatDayLong(berlinDay(Date.parse(oldest))))
-                      : TEXTS.since(formatMomentWithoutYear(oldest))}
+                      : TEXTS.since(formatDateTimeWithoutYear(oldest))}
                   </p>
                 )}
               </div>

@@ -4,7 +4,7 @@ import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { DECISION_WORDS } from "#parts/code-texts.ts";
@@ -150,7 +150,7 @@ function columns(
     },
     created: {
       sort: "created_at",
-      cell: ({ created_at }) => formatMoment(created_at),
+      cell: ({ created_at }) => formatDateTime(created_at),
     },
     state: {
       cell: ({ decision }) => (

@@ -1,6 +1,6 @@
 import "#parts/layout/editor.css";
 import { useState } from "react";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import type { VatRule } from "#domain/pricing/vat/vat-by-country.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
@@ -97,7 +97,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           )}
           <p className="note">
             {setting.updated_at
-              ? TEXTS.changedBy(formatMoment(setting.updated_at), setting.updated_by)
+              ? TEXTS.changedBy(formatDateTime(setting.updated_at), setting.updated_by)
               : TEXTS.isDefault}
           </p>
         </div>

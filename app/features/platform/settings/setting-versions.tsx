@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import type { SettingKey } from "#domain/platform/settings.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -28,12 +28,12 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
             <ul className="version-list">
               {versions.map(({ id, at, by, before, after }) => (
                 <li key={id}>
-                  <p className="todo-title">{TEXTS.changedBy(formatMoment(at), by)}</p>
+                  <p className="todo-title">{TEXTS.changedBy(formatDateTime(at), by)}</p>
                   <Change words={changedWords(settingKey, before, after)} />
                   <div>
                     <Button size="sm" variant="line" onClick={() => onRestore(before)}>
                       {TEXTS.restore}
-                      <span className="sr-only">: {TEXTS.changedBy(formatMoment(at), by)}</span>
+                      <span className="sr-only">: {TEXTS.changedBy(formatDateTime(at), by)}</span>
                     </Button>
                   </div>
                 </li>

@@ -1,5 +1,5 @@
 import "#ui/card.css";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { changedFields } from "#parts/record/change-texts.ts";
 import { type Column, Table, tableColumns } from "#ui/table/table.tsx";
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Entry>[] = tableColumns(TEXTS.historyColumns, {
     isLead: true,
     cell: ({ action }) => <strong>{eventWord(action)}</strong>,
   },
-  at: { cell: ({ at }) => formatMoment(at) },
+  at: { cell: ({ at }) => formatDateTime(at) },
   who: {
     cell: ({ actor, actor_email }) => (
       <span className="cell-stack">

@@ -1,7 +1,7 @@
 import "#parts/layout/edit-form.css";
 import { type FormEvent, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
@@ -42,7 +42,7 @@ export function RecordForm({ record }: { record: SpeakerRecord }) {
             {record.owner_email}
             {record.last_login_at && (
               <span className="note block">
-                {TEXTS.lastLogin(formatMoment(record.last_login_at))}
+                {TEXTS.lastLogin(formatDateTime(record.last_login_at))}
               </span>
             )}
           </p>

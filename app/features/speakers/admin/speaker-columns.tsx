@@ -1,6 +1,6 @@
 import "#ui/table/table.css";
 import { Link, useNavigate } from "react-router";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
 import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
@@ -55,7 +55,7 @@ export function speakerColumns(run: ActOnSpeakers): readonly Column<SpeakerItem>
       sort: "last_login_at",
       cell: ({ has_account, last_login_at }) => {
         if (!has_account) return <span className="note">{TEXTS.noAccount}</span>;
-        return last_login_at === null ? TEXTS.never : formatMoment(last_login_at);
+        return last_login_at === null ? TEXTS.never : formatDateTime(last_login_at);
       },
     },
     tools: {

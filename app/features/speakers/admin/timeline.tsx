@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -67,7 +67,7 @@ function Events({ items }: { items: readonly Event[] }) {
               </Link>
             </span>
             <span>
-              {[formatMoment(at), ACTOR_WORDS[actor], detail].filter(Boolean).join(" · ")}
+              {[formatDateTime(at), ACTOR_WORDS[actor], detail].filter(Boolean).join(" · ")}
             </span>
           </li>
         ))}

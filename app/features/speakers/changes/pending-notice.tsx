@@ -1,7 +1,7 @@
 import "./changes.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -42,7 +42,7 @@ export function PendingNotice({ pending }: { pending: Pending }) {
           </dl>
         )}
         <p>{asked.length > 0 ? TEXTS.notesText : TEXTS.waitingText}</p>
-        {submitted_at && <p className="note">{TEXTS.since(formatMoment(submitted_at))}</p>}
+        {submitted_at && <p className="note">{TEXTS.since(formatDateTime(submitted_at))}</p>}
         <Disclosure summary={TEXTS.show(lines.length)}>
           <ChangeList lines={lines} />
         </Disclosure>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
@@ -75,7 +75,7 @@ function columnsOf(undo: (item: Item) => Promise<void>): readonly Column<Item>[]
       cell: ({ file_name, created_at }) => (
         <span className="cell-stack">
           <strong>{file_name}</strong>
-          <span>{formatMoment(created_at)}</span>
+          <span>{formatDateTime(created_at)}</span>
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { useAction } from "#parts/actions/use-action.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
@@ -35,7 +35,7 @@ function Consent({ terms }: { terms: SpeakerTerms }) {
     <>
       {version !== null && at !== null && (
         <Alert variant={needs_consent ? "notice" : "success"}>
-          {record(version, formatMoment(at))}
+          {record(version, formatDateTime(at))}
         </Alert>
       )}
       {needs_consent && (

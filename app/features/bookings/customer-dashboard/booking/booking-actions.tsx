@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
 import { isUnderWay } from "#domain/booking/status.ts";
-import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { formatDateTimeWithoutYear } from "#domain/format/date-times.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -33,7 +33,7 @@ export function BookingActions({ booking, calendar }: BookingActionsProps) {
         {possible.includes("accept") && (
           <>
             {expires_at && (
-              <p className="note">{TEXTS.acceptHint(formatMomentWithoutYear(expires_at))}</p>
+              <p className="note">{TEXTS.acceptHint(formatDateTimeWithoutYear(expires_at))}</p>
             )}
             {closedNote ? (
               <Alert variant="notice">{BOOKING_MESSAGES.bookings_closed}</Alert>

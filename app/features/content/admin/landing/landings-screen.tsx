@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { LANDING_SORTS, LANDING_STATUSES } from "#domain/content/admin-lists.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<LandingItem>[] = tableColumns(TEXTS.columns, {
   },
   updated: {
     sort: "updated_at",
-    cell: ({ updated_at }) => formatMoment(updated_at),
+    cell: ({ updated_at }) => formatDateTime(updated_at),
   },
 });
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { MEDIA_SORTS, MEDIA_STATES } from "#domain/content/admin-lists.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -90,7 +90,7 @@ function columns(edit: (picture: MediaItem) => void): readonly Column<MediaItem>
     uses: { isNumber: true, cell: ({ use_count }) => use_count },
     created: {
       sort: "created_at",
-      cell: ({ created_at }) => formatMoment(created_at),
+      cell: ({ created_at }) => formatDateTime(created_at),
     },
     tools: {
       isTools: true,

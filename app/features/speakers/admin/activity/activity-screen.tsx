@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import type { AnswerTo } from "#app/session/api-client.ts";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { formatDayLong } from "#domain/format/days.ts";
-import { formatMoment } from "#domain/format/moments.ts";
 import { ACTIVITY_SORTS, COHORTS } from "#domain/speaker/admin/activity.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import { toastRefusal, useAction } from "#parts/actions/use-action.ts";
@@ -133,7 +133,7 @@ function columnsOf({ nudge, pause }: { nudge: Act; pause: Act }): readonly Colum
     login: {
       sort: "last_login_at",
       cell: ({ last_login_at }) =>
-        last_login_at === null ? TEXTS.never : formatMoment(last_login_at),
+        last_login_at === null ? TEXTS.never : formatDateTime(last_login_at),
     },
     tools: {
       isTools: true,

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { isOpenApplication } from "#domain/speaker/application/application.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge/badge.tsx";
@@ -18,7 +18,9 @@ export function ApplicationFacts({ application }: { application: Application }) 
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
-        {submitted_at && <span className="note">{TEXTS.received(formatMoment(submitted_at))}</span>}
+        {submitted_at && (
+          <span className="note">{TEXTS.received(formatDateTime(submitted_at))}</span>
+        )}
       </p>
       {same_name && isOpen && (
         <Alert variant="notice">
@@ -30,7 +32,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
       )}
       {decided_at && (
         <p className="note">
-          {TEXTS.decided(formatMoment(decided_at))}
+          {TEXTS.decided(formatDateTime(decided_at))}
           {decision_reason && ` ${TEXTS.rejectReason}: „${decision_reason}“`}
         </p>
       )}

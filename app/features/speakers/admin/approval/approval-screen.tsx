@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { formatMoment } from "#domain/format/moments.ts";
+import { formatDateTime } from "#domain/format/date-times.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -94,7 +94,7 @@ function columnsOf(open: (application: Application) => void): readonly Column<Ap
     },
     age: {
       sort: "submitted_at",
-      cell: ({ submitted_at }) => (submitted_at ? formatMoment(submitted_at) : "–"),
+      cell: ({ submitted_at }) => (submitted_at ? formatDateTime(submitted_at) : "–"),
     },
     tools: {
       isTools: true,

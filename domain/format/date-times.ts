@@ -35,26 +35,26 @@ const ofThisYear = atFirstUse(
 );
 
 /** „16.04.2026, 14:30 Uhr“ */
-export function formatMoment(instant: Instant): string {
+export function formatDateTime(instant: Instant): string {
   return `${minute().format(new Date(instant))} Uhr`;
 }
 
 /** „16.04.2026 14:30“, which a spreadsheet takes for a moment. */
-export function formatMomentNumeric(instant: Instant): string {
+export function formatDateTimeNumeric(instant: Instant): string {
   return minute().format(new Date(instant)).replace(", ", " ");
 }
 
 /** „16.04.2026, 14:30:05“: where the order of what happened matters. */
-export function formatMomentWithSeconds(instant: Instant): string {
+export function formatDateTimeWithSeconds(instant: Instant): string {
   return second().format(new Date(instant));
 }
 
 /** „16. April 2026 um 14:30“ */
-export function formatMomentLong(instant: Instant): string {
+export function formatDateTimeLong(instant: Instant): string {
   return long().format(new Date(instant));
 }
 
 /** „16. April um 14:30“: where the year goes without saying. */
-export function formatMomentWithoutYear(instant: Instant): string {
+export function formatDateTimeWithoutYear(instant: Instant): string {
   return ofThisYear().format(new Date(instant));
 }
