@@ -13,7 +13,7 @@ const ENGINE_INDEPENDENT = [
   "tests/database/engine/durable-node-fs.test.ts",
   "tests/database/engine/lent-database.test.ts",
   "tests/commands/admin-script.test.ts",
-  "tests/commands/rotate-keys-script.test.ts",
+  "tests/commands/reencrypt-script.test.ts",
   "tests/commands/script-targets.test.ts",
 ];
 const isOnPostgres = process.env.TEST_ENGINE === "postgres";

@@ -67,6 +67,6 @@ export const doctor = script("scripts/operate/doctor.ts");
 export const admin = script("scripts/operate/admin.ts");
 /** Follows docs/production.md on a bare Debian in a folder, as root. */
 export const rehearse = script("scripts/rehearsal/rehearse.ts");
-export const rotateKeys = script("scripts/operate/rotate-keys.ts");
+export const reencrypt = script("scripts/operate/reencrypt.ts");
 export const backup = script("scripts/operate/backup.ts");
 export const restore = script("scripts/operate/restore.ts");

@@ -16,7 +16,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 const COMMANDS: readonly [string, readonly string[], string][] = [
   ["backup", [], "Hier ist keine Datenbank"],
   ["restore", ["backup-2026"], "DATABASE_URL oder DATA_DIR"],
-  ["rotate-keys", [], "Hier ist keine Datenbank"],
+  ["reencrypt", [], "Hier ist keine Datenbank"],
   ["admin", ["create", "--email", "leitung@example.org"], "Hier ist keine Datenbank"],
   ["demo", ["remove"], "Hier ist keine Datenbank"],
   ["seed", [], "Hier ist keine Datenbank"],

@@ -1,7 +1,7 @@
 import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { PAYOUT_LABELS } from "#domain/invoicing/settlement/settlement-document.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 /** Each state of a booking as a word and a shape. */

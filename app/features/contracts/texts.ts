@@ -1,8 +1,8 @@
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
 import type { ContractTurn } from "#domain/contract/own-contract.ts";
 import { BUSY_TEXTS } from "#parts/busy-texts.ts";
-import { CONTRACT_STATUS_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { CONTRACT_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 type Notice = {

@@ -1,4 +1,4 @@
-import { BOOKING_EVENT_WORDS } from "../code-texts.ts";
+import { BOOKING_EVENT_WORDS } from "../status-labels.ts";
 
 /** What the log calls things and deeds, in German; an unknown code is shown as it is. */
 const OBJECTS: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { formatNumber } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { isIsoDate } from "#domain/time/iso-date.ts";
-import * as CODES from "../code-texts.ts";
 import { jobWord, mailWord } from "../job-texts.ts";
+import * as CODES from "../status-labels.ts";
 
 /** What the log calls the fields of a change. */
 const FIELDS: Readonly<Record<string, string>> = {

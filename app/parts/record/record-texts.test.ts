@@ -16,7 +16,7 @@ import { SPEAKER_ACTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 import { COLLECTIONS } from "#domain/speaker/editable-fields.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
-import { ACTOR_WORDS } from "../code-texts.ts";
+import { ACTOR_WORDS } from "../status-labels.ts";
 import { actionWord, objectWord } from "./action-texts.ts";
 import { changedFields, valueWord } from "./change-texts.ts";
 

@@ -11,7 +11,7 @@ import {
 import { STATE_WORDS } from "#features/accounts/admin/texts.ts";
 import { describeDevice } from "#features/accounts/security/describe-device.ts";
 import type { UserItem } from "#features/accounts/users/list-users.server.ts";
-import { ROLE_WORDS } from "#parts/code-texts.ts";
+import { ROLE_WORDS } from "#parts/status-labels.ts";
 import type { LimitName } from "#server/http/limits/rate-limits.ts";
 
 // A limit without a German word does not compile.

@@ -2,7 +2,7 @@ import type { AdminInvoiceRow } from "#data/queries/billing/admin-invoices.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { isVoid, openAmount } from "#domain/invoicing/invoice-state.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
-import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
+import { INVOICE_STATE_WORDS } from "#parts/status-labels.ts";
 
 const missing = (row: AdminInvoiceRow) => openAmount({ ...row, is_cancelled: false });
 

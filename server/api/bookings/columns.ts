@@ -2,7 +2,7 @@ import type { AdminBookingRow } from "#data/queries/bookings/admin-bookings.ts";
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { placeText } from "#domain/booking/place/place-text.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/status-labels.ts";
 
 /** The list of bookings as a file. */
 export const BOOKING_COLUMNS: readonly CsvColumn<AdminBookingRow>[] = [

@@ -4,8 +4,8 @@ import type { RowOf } from "#domain/list/list-query.ts";
 import { changeLines } from "#features/platform/audit/change-lines.ts";
 import type { listEveryReminder } from "#features/platform/change-reminder.server.ts";
 import { CHANNEL_WORDS } from "#features/platform/reminders/texts.ts";
-import { ACTOR_WORDS, REMINDER_STATUS_WORDS } from "#parts/code-texts.ts";
 import { actionWord, objectWord } from "#parts/record/action-texts.ts";
+import { ACTOR_WORDS, REMINDER_STATUS_WORDS } from "#parts/status-labels.ts";
 
 export const AUDIT_COLUMNS: readonly CsvColumn<AuditRow>[] = [
   { label: "Zeitpunkt", instant: (row) => row.at },

@@ -2,7 +2,7 @@ import type { CsvColumn } from "#domain/list/csv.ts";
 import type { RowOf } from "#domain/list/list-query.ts";
 import type { listEveryReport } from "#features/platform/decide-report.server.ts";
 import { reasonWord, SUBJECT_WORDS } from "#features/platform/reports/texts.ts";
-import { DECISION_WORDS } from "#parts/code-texts.ts";
+import { DECISION_WORDS } from "#parts/status-labels.ts";
 
 export const REPORT_COLUMNS: readonly CsvColumn<RowOf<typeof listEveryReport>>[] = [
   { label: "Art", text: (row) => SUBJECT_WORDS[row.subject] },

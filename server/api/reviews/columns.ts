@@ -1,7 +1,7 @@
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { RowOf } from "#domain/list/list-query.ts";
 import type { listEveryReview } from "#features/reviews/list-reviews.server.ts";
-import { REVIEW_STATUS_WORDS } from "#parts/code-texts.ts";
+import { REVIEW_STATUS_WORDS } from "#parts/status-labels.ts";
 
 export const REVIEW_COLUMNS: readonly CsvColumn<RowOf<typeof listEveryReview>>[] = [
   { label: "Eingegangen", instant: (row) => row.created_at },

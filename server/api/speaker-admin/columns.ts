@@ -10,7 +10,7 @@ import type { listApplicationsAsAdmin } from "#features/speakers/manage/decide-a
 import type { listAdminTalks } from "#features/speakers/manage/list-admin-talks.server.ts";
 import type { SpeakerItem } from "#features/speakers/manage/list-all-speakers.server.ts";
 import type { listActivityAsAdmin } from "#features/speakers/manage/speaker-activity.server.ts";
-import { SPEAKER_STATUS_WORDS } from "#parts/code-texts.ts";
+import { SPEAKER_STATUS_WORDS } from "#parts/status-labels.ts";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { formatList } from "#domain/format/lists.ts";
 import type { ProfileHold } from "#domain/speaker/admin/profile-hold.ts";
 import type { PublicationStep } from "#domain/speaker/admin/publication.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/status-labels.ts";
 
 const STEP_WORDS: Record<PublicationStep, string> = {
   short_bio: "Kurzvorstellung",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { countOtherPeppers } from "#data/queries/auth/sealed-values.ts";
 import { authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
 import { authAuditLog, authSigningKeys } from "#data/schema/auth/auth-users.ts";
-import { rotateEncryptionKeys } from "#features/accounts/rotate-encryption-keys.server.ts";
+import { reencryptSecrets } from "#features/accounts/reencrypt-secrets.server.ts";
 import { createSecrets } from "#server/auth/sealing.ts";
 import { levels, TOTP_STEP, withTotp } from "#tests/support/auth/auth-factors.ts";
 import { newKey, replacedKeys, testKeys } from "#tests/support/auth/auth-keys.ts";
@@ -64,11 +64,11 @@ test("keys are replaced while people go on: passwords, apps, recovery codes and 
   const spent = await lost.mfa.recoveryCodes.verify({ code: given(recovery?.codes[0]) });
   expect(spent.error).toBeNull();
 
-  const changed = await rotateEncryptionKeys({ db, secrets });
+  const changed = await reencryptSecrets({ db, secrets });
   const keys = await db.select().from(authSigningKeys);
   expect(changed).toBe(keys.length + 1);
   expect(await sealedVersions()).toEqual(["v2"]);
-  expect(await rotateEncryptionKeys({ db, secrets })).toBe(0);
+  expect(await reencryptSecrets({ db, secrets })).toBe(0);
   const resealed = eq(authAuditLog.action, "keys_resealed");
   expect(await db.select().from(authAuditLog).where(resealed)).toMatchObject([
     { user_id: null, detail: { changed } },
@@ -85,7 +85,7 @@ test("a value that no key opens stops the change, and nothing is half changed", 
   const factors = await stored();
   expect(factors.some(({ secret_sealed }) => secret_sealed !== null)).toBe(true);
   const next = { ...after, AUTH_SEAL_KEY: newKey("v3"), AUTH_SEAL_KEY_OLD: after.AUTH_SEAL_KEY };
-  await expect(rotateEncryptionKeys({ db, secrets: createSecrets(next) })).rejects.toThrow(
+  await expect(reencryptSecrets({ db, secrets: createSecrets(next) })).rejects.toThrow(
     "not configured",
   );
   expect(await stored()).toEqual(factors);

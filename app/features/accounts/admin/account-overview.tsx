@@ -5,7 +5,7 @@ import { formatDay } from "#domain/format/days.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { isoDate } from "#domain/time/iso-date.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/status-labels.ts";
 import { Alert } from "#ui/alert.tsx";
 import { USER_TEXTS as TEXTS } from "./texts.ts";
 

@@ -5,7 +5,7 @@ import {
   type SecurityPeriod,
 } from "#domain/account/security-event.ts";
 import { formatNumber } from "#domain/format/numbers.ts";
-import { ROLE_WORDS } from "#parts/code-texts.ts";
+import { ROLE_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const SECURITY_TEXTS = {

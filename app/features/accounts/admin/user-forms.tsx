@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
-import { ROLE_WORDS } from "#parts/code-texts.ts";
+import { ROLE_WORDS } from "#parts/status-labels.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

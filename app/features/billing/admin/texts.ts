@@ -2,8 +2,8 @@ import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
-import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
 import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { INVOICE_STATE_WORDS } from "#parts/status-labels.ts";
 import { STATE_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 

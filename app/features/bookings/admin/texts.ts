@@ -1,9 +1,9 @@
 import type { BookingNeed } from "#domain/booking/list/booking-list.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
-import { BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
 import { jobWord } from "#parts/job-texts.ts";
 import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { actionWord } from "#parts/record/action-texts.ts";
+import { BOOKING_EVENT_WORDS } from "#parts/status-labels.ts";
 import { HINT_TEXTS } from "#parts/texts.ts";
 
 export const ADMIN_BOOKING_TEXTS = {

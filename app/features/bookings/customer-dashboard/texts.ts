@@ -1,6 +1,6 @@
 import { REVIEW_INVITATION } from "#domain/booking/review/review-invitation.ts";
 import type { OwnInvoiceState } from "#domain/invoicing/own-invoice.ts";
-import { INVOICE_STATE_WORDS } from "#parts/code-texts.ts";
+import { INVOICE_STATE_WORDS } from "#parts/status-labels.ts";
 import type { TimeLeft } from "./booking/countdown.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 

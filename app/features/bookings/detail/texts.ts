@@ -1,7 +1,7 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
 import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingActor, BookingMode } from "#domain/booking/status.ts";
-import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
+import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/status-labels.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",

@@ -1,6 +1,6 @@
 import type { BookingStage } from "#domain/booking/list/booking-list.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
-import { BOOKING_STATUS_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/status-labels.ts";
 import { CUSTOMER_TEXTS } from "../texts.ts";
 
 export const DASHBOARD_TEXTS = {

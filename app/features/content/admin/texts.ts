@@ -2,7 +2,7 @@ import type { LandingStatus, MediaState } from "#domain/content/admin-lists.ts";
 import type { PostStatus } from "#domain/content/post-rules.ts";
 import { formatKilobytes } from "#domain/format/numbers.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
-import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-texts.ts";
+import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const POST_STATUS: Record<PostStatus, { word: string; shape: StatusShape }> = {

@@ -1,5 +1,5 @@
 import type { TemplateState } from "#domain/content/template-list.ts";
-import { ROLE_WORDS } from "#parts/code-texts.ts";
+import { ROLE_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const READER_WORDS = {

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/format/numbers.ts";
 import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
 import { PERIOD_DAYS } from "#domain/insights/period.ts";
-import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
+import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/status-labels.ts";
 
 export const ANALYTICS_TEXTS = {
   pageTitle: "Analysen | Verwaltung | Wortbühne",

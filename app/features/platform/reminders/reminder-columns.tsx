@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDay } from "#domain/format/days.ts";
 import { reminderTime } from "#domain/platform/reminders.ts";
 import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
-import { REMINDER_STATUS_WORDS } from "#parts/code-texts.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/status-labels.ts";
 import { Badge, Status } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

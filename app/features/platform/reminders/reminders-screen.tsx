@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { REMINDER_SORTS, REMINDER_STATUSES, REMINDER_TIMES } from "#domain/platform/reminders.ts";
-import { REMINDER_STATUS_WORDS } from "#parts/code-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/status-labels.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { reminderColumns } from "./reminder-columns.tsx";

@@ -4,7 +4,7 @@ import { addDays, berlinDay } from "#domain/time/iso-date.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
 import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
-import { REMINDER_STATUS_WORDS } from "#parts/code-texts.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { ReminderActions } from "./reminder-columns.tsx";
 import { ReminderDialog } from "./reminder-dialog.tsx";
 import {

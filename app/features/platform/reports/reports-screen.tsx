@@ -7,11 +7,11 @@ import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts"
 import { formatDateTime } from "#domain/format/date-times.ts";
 import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { useAction } from "#parts/actions/use-action.ts";
-import { DECISION_WORDS } from "#parts/code-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
+import { DECISION_WORDS } from "#parts/status-labels.ts";
 import { Status } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { type Column, tableColumns } from "#ui/table/table.tsx";

@@ -3,7 +3,7 @@ import type {
   ReviewNeed,
   ReviewStatus,
 } from "#domain/booking/review/review-moderation.ts";
-import { REVIEW_STATUS_WORDS } from "#parts/code-texts.ts";
+import { REVIEW_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const ADMIN_REVIEW_TEXTS = {

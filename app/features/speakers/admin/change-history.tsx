@@ -1,7 +1,7 @@
 import "#ui/card.css";
 import { formatDateTime } from "#domain/format/date-times.ts";
-import { ACTOR_WORDS } from "#parts/code-texts.ts";
 import { changedFields } from "#parts/record/change-texts.ts";
+import { ACTOR_WORDS } from "#parts/status-labels.ts";
 import { type Column, Table, tableColumns } from "#ui/table/table.tsx";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { eventWord, RECORD_TEXTS as TEXTS } from "./texts.ts";

@@ -4,8 +4,8 @@ import type {
   SpeakerRestriction,
 } from "#domain/speaker/admin/speaker-actions.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
-import { SPEAKER_STATUS_WORDS } from "#parts/code-texts.ts";
 import { actionWord } from "#parts/record/action-texts.ts";
+import { SPEAKER_STATUS_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const SPEAKERS_TEXTS = {

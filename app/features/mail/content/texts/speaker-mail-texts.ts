@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, PART_WORDS } from "#parts/code-texts.ts";
+import { APPLICATION_WORDS, PART_WORDS } from "#parts/status-labels.ts";
 import { COMPLAINT_NOTE } from "../../complaint-note.ts";
 
 /** What the platform writes to speakers and to those who want to become one. */

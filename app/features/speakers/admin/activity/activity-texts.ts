@@ -1,5 +1,5 @@
 import type { Cohort } from "#domain/speaker/admin/activity.ts";
-import { BOOKING_EVENT_WORDS } from "#parts/code-texts.ts";
+import { BOOKING_EVENT_WORDS } from "#parts/status-labels.ts";
 import type { StatusShape } from "#ui/badge/badge.tsx";
 
 export const ACTIVITY_TEXTS = {

@@ -6,7 +6,7 @@ import {
   type SpeakerApplication,
 } from "#domain/speaker/application/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
-import { APPLICATION_WORDS } from "#parts/code-texts.ts";
+import { APPLICATION_WORDS } from "#parts/status-labels.ts";
 import { Sheet } from "#ui/dialog/sheet.tsx";
 import { FEE_LENGTH_WORDS } from "../../signup/texts.ts";
 import { FieldNote } from "../field-note.tsx";

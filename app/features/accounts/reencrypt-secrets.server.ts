@@ -6,7 +6,7 @@ import type { AccountsCtx } from "./accounts-ctx.server.ts";
  * Re-encrypts every value sealed with AUTH_SEAL_KEY_OLD, all or nothing: a value that neither key
  * opens stops it. Returns how many values were changed.
  */
-export async function rotateEncryptionKeys({
+export async function reencryptSecrets({
   db,
   secrets,
 }: Pick<AccountsCtx, "db" | "secrets">): Promise<number> {

@@ -13,7 +13,7 @@ import { embeddedFolder } from "#tests/support/database/database.ts";
 const DATA_DIR = await embeddedFolder();
 const FILE = join(DATA_DIR, "secrets.json");
 
-const run = () => runScript("rotate-keys", { DATA_DIR });
+const run = () => runScript("reencrypt", { DATA_DIR });
 
 test("the script seals with the new key what the old one has sealed, and refuses a key that is missing", async () => {
   const secrets = createSecrets(await loadSecrets(DATA_DIR));
