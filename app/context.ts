@@ -15,8 +15,10 @@ export type Subject =
   | "calendars"
   /** Landing pages of topics, one or the links to many. */
   | "landing pages"
-  /** The row of other speakers below each profile. */
+  /** Who stands in the row below each profile, and for how much. */
   | "related speakers"
+  /** What else the cards in that row say. */
+  | "related cards"
   | "settings"
   /** Cards, numbers or a choice of all listed speakers. */
   | "speakers"

@@ -13,7 +13,7 @@ import { repeatableRandom, zipf } from "./zipf.ts";
 
 /** For a quick look: `BUSY_SECONDS=10 npm run bench busy`. */
 const SECONDS = Number(process.env.BUSY_SECONDS ?? "45");
-const WARM_SECONDS = 15;
+const WARM_SECONDS = 30;
 const SPEAKERS = 2_000;
 const A_SECOND = { visits: 200, bookings: 5, messages: 20, edits: 2 };
 /** Each of these makes two visits more, which are no visitors'. */

@@ -168,6 +168,24 @@ describe("a booking", () => {
     expect(await waiting).toBe("2");
   });
 
+  test("that makes many pages old lets two at a time be renewed behind their visitors", async () => {
+    const renewal = Promise.withResolvers<void>();
+    let isStocked = false;
+    const { read, book, rendered } = counted(async (n) => {
+      if (isStocked) await renewal.promise;
+      return page(String(n));
+    });
+    const paths = ["/a", "/b", "/c", "/d"];
+    for (const path of paths) await read(path);
+    isStocked = true;
+    book();
+    for (const path of paths) await read(path);
+    expect(rendered()).toBe(6);
+    renewal.resolve();
+    await expect.poll(() => read("/c")).not.toBe("3");
+    expect(await read("/d")).toBe("4");
+  });
+
   test("is not put off by later ones", async () => {
     const { read, book } = counted((n) => page(String(n)));
     await read("/");

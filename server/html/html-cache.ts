@@ -5,6 +5,8 @@ import { createBoundedMap } from "./bounded-map.ts";
 import { type CompressedPage, compressedOnce, compressedToKeep } from "./compressed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Pages that are made anew behind visitors at once: who waits for a page comes first. */
+const MOST_BEHIND = 2;
 
 export type RenderedPage = {
   status: number;
@@ -50,6 +52,7 @@ export function createHtmlCache(
 ): HtmlCache {
   const entries = createBoundedMap<Entry>(MAX_BYTES);
   const flights = new Map<string, Flight>();
+  let behind = 0;
 
   async function produce(key: string, url: string, heard: Flight["heard"]): Promise<Entry> {
     const day = today();
@@ -86,12 +89,22 @@ export function createHtmlCache(
     return entry;
   }
 
+  function renewBehind(key: string, url: string): void {
+    // Those beyond it try again with their next visitor.
+    if (behind >= MOST_BEHIND || flights.has(key)) return;
+    behind += 1;
+    const end = () => {
+      behind -= 1;
+    };
+    // Who has to wait for a renewal hears of its failure.
+    renew(key, url).then(end, end);
+  }
+
   /** The page in memory, if it may still be shown; one that lacks something is renewed behind it. */
   function kept(key: string, url: string): Entry | undefined {
     const entry = entries.get(key);
     if (!entry || entry.day !== today() || !isGood(entry)) return undefined;
-    // Who has to wait for a renewal hears of its failure.
-    if (entry.goodUntil !== Number.POSITIVE_INFINITY) renew(key, url).catch(() => undefined);
+    if (entry.goodUntil !== Number.POSITIVE_INFINITY) renewBehind(key, url);
     return entry;
   }
 

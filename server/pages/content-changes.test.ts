@@ -23,6 +23,17 @@ test("a table of a later version may change everything", () => {
   expect(readChange("portraits a")).toEqual([{ subjects: "everything", graceMs: 0 }]);
 });
 
+test("a profile may show the row below it as it was for longer, but not its prices", async () => {
+  const heard: Change[] = [];
+  const content = await followContent({ listen: async () => async () => undefined });
+  content.follow((change) => void heard.push(change));
+  content.announce("speakers", "related speakers", "related cards");
+  expect(heard).toEqual([
+    { subjects: ["speakers", "related speakers"], graceMs: 2_000 },
+    { subjects: ["related cards"], graceMs: 60_000 },
+  ]);
+});
+
 test("all who follow hear what is announced, and after a gap that anything may have changed", async () => {
   const database: { say: (payload: string) => void; break: () => void }[] = [];
   const content = await followContent({

@@ -21,7 +21,12 @@ export type ContentChanges = {
  * lists. Whatever else was saved, prices included, shows at the next request, one's own profile first.
  */
 const GRACE_MS = 2_000;
-const LISTS: ReadonlySet<Subject> = new Set<Subject>(["speakers", "related speakers"]);
+const LIST_GRACE_MS: Partial<Record<Subject, number>> = {
+  speakers: GRACE_MS,
+  "related speakers": GRACE_MS,
+  // It makes every profile old at once. Neither a price nor a day stands in it.
+  "related cards": 60_000,
+};
 
 /** `speaker` is the profile of each speaker whose id was announced. */
 const SUBJECTS: Readonly<Record<string, readonly ("speaker" | Subject)[]>> = {
@@ -66,7 +71,7 @@ export async function followContent(database: Pick<Database, "listen">): Promise
   return {
     follow: (onChange) => void followers.add(onChange),
     version: () => version,
-    announce: (...subjects) => changesOf(subjects, (subject) => LISTS.has(subject)).forEach(tell),
+    announce: (...subjects) => changesOf(subjects).forEach(tell),
     stop,
   };
 }
@@ -79,15 +84,12 @@ export function readChange(payload: string): readonly Change[] {
   const profiles = named.length > 0 ? named : [EVERY_SPEAKER];
   return changesOf(
     subjects.flatMap((one): readonly Subject[] => (one === "speaker" ? profiles : [one])),
-    (subject) => table === "bookings" || LISTS.has(subject),
+    table === "bookings" ? GRACE_MS : 0,
   );
 }
 
-function changesOf(subjects: readonly Subject[], mayWait: (one: Subject) => boolean): Change[] {
-  return [0, GRACE_MS]
-    .map((graceMs) => ({
-      subjects: subjects.filter((one) => mayWait(one) === graceMs > 0),
-      graceMs,
-    }))
-    .filter((change) => change.subjects.length > 0);
+/** One for each time that its subjects have; lists have theirs whatever was written. */
+function changesOf(subjects: readonly Subject[], otherwiseMs = 0): Change[] {
+  const bySubject = Map.groupBy(subjects, (one) => LIST_GRACE_MS[one] ?? otherwiseMs);
+  return [...bySubject].map(([graceMs, some]) => ({ subjects: some, graceMs }));
 }

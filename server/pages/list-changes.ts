@@ -7,10 +7,17 @@ import type { ContentChanges } from "./content-changes.ts";
  * below the profiles rarely changes with it, and without it no other profile does.
  */
 export function announceLists({ announce }: Pick<ContentChanges, "announce">) {
-  let shown = "";
+  let speakers = "";
+  let cards = "";
   return (index: SpeakerIndex): void => {
-    const row = JSON.stringify(relatedCandidates(index));
-    announce("speakers", ...(row === shown ? [] : (["related speakers"] as const)));
-    shown = row;
+    const row = relatedCandidates(index);
+    const before = [speakers, cards];
+    speakers = JSON.stringify(row.map((one) => [one.slug, one.startingFee, one.isQuickBookable]));
+    cards = JSON.stringify(row);
+    announce(
+      "speakers",
+      ...(speakers === before[0] ? [] : (["related speakers"] as const)),
+      ...(cards === before[1] ? [] : (["related cards"] as const)),
+    );
   };
 }

@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
     throw data(null, { status: wasDeleted ? 410 : 404 });
   }
-  shows(context, `speaker:${speaker.value.id}`, "related speakers", "settings");
+  shows(context, `speaker:${speaker.value.id}`, "related speakers", "related cards", "settings");
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);
