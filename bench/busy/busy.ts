@@ -60,20 +60,24 @@ async function measure({ name, engine, processes }: Stand): Promise<Figure[]> {
       for (const slug of slugs) await visit(server.url + slug);
     }
     await day(running, slugs, WARM_SECONDS);
-    const [memory, counted] = [await memoryOf(running), await visitsOf(stage, running)];
+    const [memory, counted] = [await memoryOf(stage, running), await visitsOf(stage, running)];
     const { times, ages, faults } = await day(running, slugs, SECONDS);
     if (faults.length > 0) console.log(`  ${name}: ${faults[0]}`);
-    const [memoryAfter, countedAfter] = [await memoryOf(running), await visitsOf(stage, running)];
+    const [memoryAfter, countedAfter] = [
+      await memoryOf(stage, running),
+      await visitsOf(stage, running),
+    ];
     const waited = countedAfter.waited - counted.waited;
     const all = waited + countedAfter.memory - counted.memory;
-    const growth = { value: memoryAfter / memory, to: "memory before" };
+    const growth = { value: memoryAfter.used / memory.used, to: "a minute before" };
     return [
       { name: `${name}: visits answered from memory`, value: 1 - waited / all, unit: "share" },
       { name: `${name}: page, median`, value: quantile(times, 0.5), unit: "ms" },
       { name: `${name}: page, 95 %`, value: quantile(times, 0.95), unit: "ms" },
       { name: `${name}: requests that failed`, value: faults.length, unit: "" },
       { name: `${name}: oldest page seen`, value: Math.max(...ages), unit: "ms" },
-      { name: `${name}: memory afterwards`, value: memoryAfter, unit: "MB", ratio: growth },
+      { name: `${name}: memory in use`, value: memoryAfter.used, unit: "MB", ratio: growth },
+      { name: `${name}: memory of the process`, value: memoryAfter.resident, unit: "MB" },
     ];
   } finally {
     await Promise.all(running.map(({ server }) => server.stop()));
@@ -156,20 +160,31 @@ function visit(address: string): Promise<void> {
   return promise;
 }
 
-async function memoryOf(running: readonly Running[]): Promise<number> {
-  const sizes = running.map(async ({ server, inspector }) => {
-    await collectGarbage(inspector);
-    return server.residentMb();
-  });
-  return Math.max(...(await Promise.all(sizes)));
+type Memory = { used: number; resident: number };
+
+/** In use after its garbage was collected, of the process that uses most. What the system has lent it beyond that varies. */
+async function memoryOf(stage: Stage, running: readonly Running[]): Promise<Memory> {
+  const all = await Promise.all(
+    running.map(async ({ port, server, inspector }) => {
+      await collectGarbage(inspector);
+      const text = await stage.metrics(port);
+      const megabytes = (kind: string) =>
+        numberIn(text, `process_memory_bytes{kind="${kind}"}`) / 2 ** 20;
+      const used = megabytes("heap_used") + megabytes("external");
+      return { used, resident: await server.residentMb() };
+    }),
+  );
+  return all.reduce((most, one) => (one.used > most.used ? one : most));
 }
 
 async function visitsOf(stage: Stage, running: readonly Running[]) {
   const texts = await Promise.all(running.map(({ port }) => stage.metrics(port)));
   const sum = (from: string) =>
-    texts.reduce((all, text) => {
-      const count = new RegExp(`^pages_total\\{from="${from}"\\} (\\d+)$`, "m").exec(text)?.[1];
-      return all + Number(count ?? 0);
-    }, 0);
+    texts.reduce((all, text) => all + numberIn(text, `pages_total{from="${from}"}`), 0);
   return { memory: sum("memory"), waited: sum("rendering") };
+}
+
+function numberIn(metrics: string, name: string): number {
+  const line = metrics.split("\n").find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 }

@@ -108,8 +108,8 @@ export const TARGETS: readonly Target[] = [
       atMost: 2000,
     },
     {
-      what: `busy day, ${stand}: memory beside a minute before`,
-      figure: `${stand}: memory afterwards`,
+      what: `busy day, ${stand}: memory in use beside a minute before`,
+      figure: `${stand}: memory in use`,
       byRatio: true,
       atMost: 1.1,
     },
