@@ -48,9 +48,9 @@ const build = { ...built, entry: { module: { ...entry, default: watched } } };
 const pages = createPages({ ctx, build, https: false, content, metrics });
 
 let visits = 0;
-/** A new address each time passes the cache by. */
+/** An address with a code is never kept, so the page is made anew, and sent as it was written. */
 async function renderOurs(path: string): Promise<ArrayBuffer> {
-  const answer = await pages.answer(new Request(`${ctx.publicUrl}${path}?n=${visits++}`));
+  const answer = await pages.answer(new Request(`${ctx.publicUrl}${path}?code=${visits++}`));
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   return answer.arrayBuffer();
 }
