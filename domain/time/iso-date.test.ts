@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDay } from "#domain/format/days.ts";
+import { DAY_MS, HOUR_MS } from "./duration.ts";
 import { addDays, berlinDay, daysBetween, isIsoDate, isoDate, weekday } from "./iso-date.ts";
 
 const day = fc
@@ -32,6 +33,16 @@ test("text that is no calendar day is refused", () => {
     expect(isIsoDate(text), text).toBe(false);
   }
   expect(() => isoDate("2027-02-29")).toThrow(RangeError);
+});
+
+test("a day in Berlin is that of the calendar at every half hour, today and long ago", () => {
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" });
+  for (const year of [1947, 1970, 1980, 2026, 2027]) {
+    const begin = Date.UTC(year, 0, 1);
+    for (let ms = begin; ms < begin + 366 * DAY_MS; ms += HOUR_MS / 2 - 1) {
+      expect(berlinDay(ms)).toBe(parts.format(ms));
+    }
+  }
 });
 
 test("the day in Berlin changes at Berlin's midnight, in winter and in summer", () => {

@@ -136,13 +136,9 @@ function useToday(ofPage: IsoDate): IsoDate {
   const [today, setToday] = useState(ofPage);
   useEffect(() => {
     const follow = () => setToday(berlinDay(Date.now()));
-    // A browser takes some milliseconds for its first date: not while it takes the page over.
-    const timer = setTimeout(follow);
+    follow();
     document.addEventListener("visibilitychange", follow);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", follow);
-    };
+    return () => document.removeEventListener("visibilitychange", follow);
   }, []);
   return today > ofPage ? today : ofPage;
 }
