@@ -167,7 +167,7 @@ async function requestsFor(url: string): Promise<() => object> {
 
 type ListedSpeaker = { id: string; slug: string; name: string } & DirectBookingFacts;
 
-/** In minutes, of the request that everybody sends. */
+/** In minutes, of every request for a booking. */
 const LENGTH = 40;
 
 /** Free days of all speakers who can be booked directly, each once: a refusal is a fault. */
