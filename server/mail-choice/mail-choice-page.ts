@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { MailChoice } from "#features/mail/mail-choice.server.ts";
-import { plainPage } from "../html/plain-page.ts";
+import { plainPage } from "../http/plain-page.ts";
 import { MAIL_CHOICE_TEXTS as T } from "./texts.ts";
 
 /** The form has no address of its own: it goes where the page came from, so the token stays out of it. */

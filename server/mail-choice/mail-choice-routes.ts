@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Ctx } from "#features/ctx.ts";
 import { readMailChoice, saveMailChoice } from "#features/mail/mail-choice.server.ts";
-import { PLAIN_STYLE_HASH } from "../html/plain-page.ts";
 import type { EdgeEnv } from "../http/edge-env.ts";
+import { PLAIN_STYLE_HASH } from "../http/plain-page.ts";
 import { answerProblem } from "../http/problem.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { mailChoicePage } from "./mail-choice-page.ts";

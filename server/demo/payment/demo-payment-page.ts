@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { formatEurosExact } from "#domain/money.ts";
 import { DEMO_PAYMENT_PATH, type DemoCheckout } from "#integrations/payments/demo-payments.ts";
-import { plainPage } from "#server/html/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { DEMO_PAYMENT_TEXTS as T } from "./texts.ts";
 
 /** Two buttons: what a provider could report. */
