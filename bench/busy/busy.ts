@@ -51,7 +51,7 @@ export async function benchBusy(): Promise<Figure[]> {
 }
 
 async function measure({ name, engine, processes }: Stand): Promise<Figure[]> {
-  const stage = await openStage(engine, { isDurable: true });
+  const stage = await openStage(engine);
   const running: Running[] = [];
   try {
     const slugs = await fill(stage);

@@ -17,8 +17,8 @@ export type ContentChanges = {
 };
 
 /**
- * What strangers write all the time may show so much later: bookings, and what others' edits change in
- * lists. Whatever else was saved, prices included, shows at the next request, one's own profile first.
+ * Bookings may show so much later, and so may what the edit of a profile changes in lists, prices
+ * included. Whatever else was saved shows at the next request, on the edited profile too.
  */
 const GRACE_MS = 2_000;
 const LIST_GRACE_MS: Partial<Record<Subject, number>> = {
