@@ -15,7 +15,7 @@ two sizes of one process, both read after its garbage was collected.
 /** What a table cannot say. To be read again when a figure of pages changes for good. */
 const NOTE = `Lighthouse imagines a slow phone on a slow line. The first window of a connection carries 14.6 kB: pages
 that fit, with their headers, are painted at 1.2 s, all others a round trip of 0.15 s later; home has 21 kB, the
-longest of the demo's 71 profiles 29, the second longest 26, the median 25. Of those 29 nearly half are styles and
+longest of the demo's 39 profiles 29.2, four more 26.0 to 26.4, the median 25.3. Of the longest nearly half are styles and
 a seventh is the data for React; the rest is what the speaker has written. What blocks is React taking the page
 over. Before, the scripts of a page for reading waited four seconds for a touch, beyond what Lighthouse looks at;
 now they start once the page has loaded and the browser is idle, within its view. On a machine that others use as
