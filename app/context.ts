@@ -7,6 +7,12 @@ export const ctxContext = createContext<Ctx>();
 /** Hears of every fault of a page before its words are taken away. */
 export const faultContext = createContext<(error: unknown) => void>(() => undefined);
 
+/**
+ * Where the server wants the text of a finished page, if anywhere: through the body of a `Response` it would be
+ * copied three times on its way to the cache.
+ */
+export const finishedContext = createContext<{ html?: Buffer } | null>(null);
+
 /** What a page can show of the database. A page that is kept is made anew when one of its subjects changes. */
 export type Subject =
   /** Articles of the magazine, one or many. */

@@ -6,15 +6,21 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { readReplicaCtx } from "#features/read-replica-ctx.server.ts";
 import { PageDataContext } from "#shell/page-start.tsx";
 import { SheetContext } from "#shell/route-styles.tsx";
-import { ctxContext, faultContext, shownContext } from "./context.ts";
+import { ctxContext, faultContext, finishedContext, shownContext } from "./context.ts";
 
 /** The server sets the context through these: the identity of the keys, and what the context remembers, is the bundle's. */
-export const contextKeys = { ctx: ctxContext, fault: faultContext, shown: shownContext };
+export const contextKeys = {
+  ctx: ctxContext,
+  fault: faultContext,
+  finished: finishedContext,
+  shown: shownContext,
+};
 export { readReplicaCtx };
 
 const CLIENT = "build/client";
@@ -44,6 +50,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const { data, rest } = await takeData(context);
@@ -55,8 +62,10 @@ export default async function handleRequest(
     </SheetContext>
   );
   // The stream of the router's own way can be read once only.
-  const html = rest.serverHandoffStream ? null : writeAtOnce(page);
-  return new Response(html ?? (await writeWaiting(page)), { status, headers });
+  const html = (rest.serverHandoffStream ? null : writeAtOnce(page)) ?? (await writeWaiting(page));
+  const finished = loadContext.get(finishedContext);
+  if (finished) finished.html = html;
+  return new Response(finished ? null : html, { status, headers });
 }
 
 /** How React marks a part that has failed or still waits for something. */
@@ -66,10 +75,10 @@ const UNFINISHED = "<!--$!-->";
  * One text takes half the time of a stream, whose every piece is encoded by itself. Nothing of a page waits but
  * code at its first visit; then, and if something fails, the renderer that waits and says why writes it again.
  */
-function writeAtOnce(page: ReactNode): string | null {
+function writeAtOnce(page: ReactNode): Buffer<ArrayBuffer> | null {
   try {
-    const html = renderToString(page);
-    return html.includes(UNFINISHED) ? null : `<!DOCTYPE html>${html}`;
+    const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
+    return html.includes(UNFINISHED) ? null : html;
   } catch {
     return null;
   }

@@ -3,7 +3,12 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type ServerBuild, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
 import { readConfig } from "#server/config/config.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { createLog } from "#server/process/log.ts";
@@ -24,6 +29,7 @@ type RenderPage = (
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ) => Promise<Response>;
 
 const { DATA_DIR = "" } = process.env;
@@ -39,10 +45,10 @@ const entry = built.entry.module as typeof built.entry.module & { default: Rende
 
 /** The page that was rendered last, for React to render it once more. */
 let last: { url: string; context: EntryContext } | undefined;
-const watched: RenderPage = (request, status, headers, context) => {
+const watched: RenderPage = (request, status, headers, context, loadContext) => {
   const { serverHandoffStream: _data, ...rest } = context;
   last = { url: request.url, context: rest };
-  return entry.default(request, status, headers, context);
+  return entry.default(request, status, headers, context, loadContext);
 };
 const build = { ...built, entry: { module: { ...entry, default: watched } } };
 const pages = createPages({ ctx, build, https: false, content, metrics });

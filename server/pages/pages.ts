@@ -23,13 +23,20 @@ type EntryModule = {
   contextKeys: {
     ctx: RouterContext<Ctx>;
     fault: RouterContext<(error: unknown) => void>;
+    finished: RouterContext<FinishedPage | null>;
     shown: RouterContext<Set<Subject>>;
   };
   readReplicaCtx: (ctx: Ctx) => Promise<Ctx>;
 };
 
-/** Says of a page as well what it shows. */
-type PageHandler = (request: Request, shown: Set<Subject>) => Promise<Response>;
+type FinishedPage = { html?: Buffer };
+
+/** Says of a page as well what it shows, and leaves its text where it was asked to. */
+type PageHandler = (
+  request: Request,
+  shown: Set<Subject>,
+  finished?: FinishedPage,
+) => Promise<Response>;
 
 type Render = {
   handle: PageHandler;
@@ -97,11 +104,12 @@ export function pageHandler(
 ): PageHandler {
   const handle = createRequestHandler(build, mode);
   const { contextKeys, readReplicaCtx } = entryOf(build);
-  return async (request, shown) => {
+  return async (request, shown, finished) => {
     const context = new RouterContextProvider();
     let isAway = false;
     context.set(contextKeys.ctx, request.method === "GET" ? await readReplicaCtx(ctx) : ctx);
     context.set(contextKeys.shown, shown);
+    context.set(contextKeys.finished, finished ?? null);
     context.set(contextKeys.fault, (error) => {
       isAway ||= databaseTrouble(error) === "unavailable";
     });
@@ -124,12 +132,13 @@ function askAgainLater({ body, headers: given }: Response): Response {
 async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
   const { handle, inlineHashes, https } = render;
   const shows = new Set<Subject>();
-  const response = await handle(request, shows);
+  const finished: FinishedPage = {};
+  const response = await handle(request, shows, finished);
   const { status } = response;
   const headers = new Headers(response.headers);
   const isPublic = isPublicPage(render, request, response);
   headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = finished.html ?? Buffer.from(await response.arrayBuffer());
   if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(body), https }));
   }
