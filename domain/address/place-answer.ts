@@ -27,6 +27,9 @@ export type PlaceVerdict = {
   readonly candidates: readonly Pick<PlaceCandidate, "label" | "address">[];
 };
 
+/** The same with the name of the town that was meant. */
+export type VenueAnswer = PlaceVerdict & { readonly label: string | null };
+
 export const UNKNOWN_PLACE: PlaceAnswer = { state: "unknown" };
 
 /** More would not be read; a postal code is quicker then. */

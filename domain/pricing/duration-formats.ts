@@ -2,6 +2,8 @@ import { type Cents, centsFromEuros } from "../money.ts";
 
 export const FORMAT_DURATIONS = [20, 40, 60] as const;
 export type FormatDuration = (typeof FORMAT_DURATIONS)[number];
+/** A keynote (CONST-04). */
+export const DEFAULT_LENGTH: FormatDuration = 40;
 export type FormatType = "impulse" | "keynote" | "talk";
 
 export type DurationFormat = {
@@ -45,6 +47,11 @@ const FORMATS = {
     defaultEuros: 7500,
   },
 } as const;
+
+/** „Keynote“ for 40 minutes. */
+export function formatName(duration: FormatDuration): string {
+  return FORMATS[duration].label;
+}
 
 export function feeField<Duration extends FormatDuration>(duration: Duration): `fee_${Duration}` {
   return `fee_${duration}`;

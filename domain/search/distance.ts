@@ -1,6 +1,6 @@
 const EARTH_KM = 6371;
 
-type Place = { readonly lat: number; readonly lng: number };
+export type Place = { readonly lat: number; readonly lng: number };
 
 /** As the crow flies. */
 export function distanceKm(from: Place, to: Place): number {

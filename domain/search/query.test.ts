@@ -111,12 +111,12 @@ test("reading never fails, and writing what was read changes nothing", () => {
       "gender",
       "style",
     ],
-    ...["format", "date", "near", "sort", "cursor", "limit", "other"],
+    ...["format", "date", "near", "venue", "length", "sort", "cursor", "limit", "other"],
   );
   const value = fc.oneof(
     fc.string(),
     fc.integer().map(String),
-    fc.constantFrom("female", "talk", "2030-03-07", "48.1,11.5", "newest", cursorAt(12)),
+    fc.constantFrom("female", "talk", "2030-03-07", "48.1,11.5", "60", "newest", cursorAt(12)),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (pairs) => {

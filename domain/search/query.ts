@@ -1,3 +1,8 @@
+import {
+  DEFAULT_LENGTH,
+  FORMAT_DURATIONS,
+  type FormatDuration,
+} from "#domain/pricing/duration-formats.ts";
 import { recordBy } from "#domain/record/record-by.ts";
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
@@ -52,6 +57,10 @@ export type SearchQuery = Choices & {
   /** Only speakers who are free on this day. */
   readonly date?: IsoDate | undefined;
   readonly near?: Near | undefined;
+  /** Where the event takes place, as it was typed or chosen. With a day it gives totals instead of fees. */
+  readonly venue?: string | undefined;
+  /** Minutes on stage; nothing for the default. */
+  readonly length?: FormatDuration | undefined;
   readonly sort: SortOption;
   readonly offset: number;
   readonly limit: number;
@@ -76,6 +85,8 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     ...recordBy(OPTION_NAMES, (name) => option(name, params.get(name))),
     date: day(params.get("date")),
     near: named(readNear(params.get("near")), params.get("place")),
+    venue: tidied(params.get("venue"), MAX_CHOICE_LENGTH) || undefined,
+    length: exceptionalLength(params.get("length")),
     prices: exceptionalBasis({
       minPrice,
       maxPrice,
@@ -111,10 +122,17 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   write("date", query.date);
   if (query.near) write("near", writePlace(query.near));
   write("place", query.near?.place);
+  write("venue", query.venue);
+  write("length", query.length);
   if (query.sort !== DEFAULT_SORT) write("sort", query.sort);
   if (query.offset > 0) write("cursor", cursorAt(query.offset));
   if (query.limit !== PAGE_SIZE) write("limit", query.limit);
   return params;
+}
+
+function exceptionalLength(text: string | null): FormatDuration | undefined {
+  const length = FORMAT_DURATIONS.find((minutes) => String(minutes) === text);
+  return length === DEFAULT_LENGTH ? undefined : length;
 }
 
 type Prices = Pick<SearchQuery, "minPrice" | "maxPrice" | "prices">;

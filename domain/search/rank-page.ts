@@ -21,14 +21,17 @@ export function pageOf(
     offset,
     limit,
     levels,
+    prices = columns.orderFee,
   }: {
     sort: SortOption;
     offset: number;
     limit: number;
     levels: Levels;
+    /** What the orders by price compare; 0 or not a number without one. */
+    prices?: Float64Array | undefined;
   },
 ): number[] {
-  const key = sortKey(columns, sort, levels);
+  const key = sortKey(columns, sort, { levels, prices });
   const last = offset + limit;
   const best = last <= FEW ? theBest(columns, found, key, last) : allSorted(columns, found, key);
   return best.slice(offset, last);
@@ -41,7 +44,7 @@ export function placeByRelevance(
   levels: Levels,
   slot: number,
 ): number {
-  const key = sortKey(columns, "relevance", levels);
+  const key = sortKey(columns, "relevance", { levels, prices: columns.orderFee });
   const own = key(slot);
   let place = 1;
   forEachBit(found, (other) => {
@@ -52,8 +55,12 @@ export function placeByRelevance(
 }
 
 /** What an order compares, turned so that more comes first. Without a price one comes last, both ways. */
-function sortKey(columns: Columns, sort: SortOption, levels: Levels): Key {
-  const { rating, orderFee, years, bookings, createdAt, relevance, weights } = columns;
+function sortKey(
+  columns: Columns,
+  sort: SortOption,
+  { levels, prices }: { levels: Levels; prices: Float64Array },
+): Key {
+  const { rating, years, bookings, createdAt, relevance, weights } = columns;
   switch (sort) {
     case "relevance":
       return (slot) => {
@@ -66,9 +73,9 @@ function sortKey(columns: Columns, sort: SortOption, levels: Levels): Key {
     case "rating_asc":
       return (slot) => -(rating[slot] ?? 0);
     case "price_asc":
-      return (slot) => -(orderFee[slot] || Number.POSITIVE_INFINITY);
+      return (slot) => -(prices[slot] || Number.POSITIVE_INFINITY);
     case "price_desc":
-      return (slot) => orderFee[slot] || Number.NEGATIVE_INFINITY;
+      return (slot) => prices[slot] || Number.NEGATIVE_INFINITY;
     case "experience":
       return (slot) => years[slot] ?? 0;
     case "popularity":

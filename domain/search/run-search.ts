@@ -10,6 +10,7 @@ import {
   removeBit,
 } from "./index/bit-set.ts";
 import { type Groups, standingOf } from "./index/columns.ts";
+import type { Totals } from "./index/event-totals.ts";
 import type { Hit, SpeakerStore } from "./index/speaker-store.ts";
 import type { SearchQuery } from "./query.ts";
 import { type Levels, pageOf, placeByRelevance } from "./rank-page.ts";
@@ -33,7 +34,12 @@ export type SearchAnswer = {
 
 const NO_LEVELS: Levels = new Uint8Array(0);
 
-type Request = { readonly query: SearchQuery; readonly taken: Taken; readonly bounds: PriceBounds };
+type Request = {
+  readonly query: SearchQuery;
+  readonly taken: Taken;
+  readonly bounds: PriceBounds;
+  readonly totals?: Totals | undefined;
+};
 
 export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
   const { columns } = store;
@@ -43,7 +49,9 @@ export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
     chosen.has(name) ? narrowed(found, chosen, name) : all,
   );
   return {
-    hits: store.hits(pageOf(columns, all, { ...request.query, levels })),
+    hits: store.hits(
+      pageOf(columns, all, { ...request.query, levels, prices: request.totals?.net }),
+    ),
     total: countBits(all),
     facets: recordBy(FACET_NAMES, (name) => facet(columns.groups[name], counted[name])),
     priceBounds: request.bounds,
@@ -75,13 +83,13 @@ export function placementOf(
 }
 
 /** Filters with a facet come last and apart. */
-function match(store: SpeakerStore, { query, taken, bounds }: Request) {
+function match(store: SpeakerStore, { query, taken, bounds, totals }: Request) {
   const { columns, text, slots } = store;
   const node = readMeaning(query.q, store.synonyms());
   const matched = node && matchText(text, node);
   const found = columns.live.slice();
   if (matched) intersect(found, matched.found);
-  applyFilters(columns, query, bounds, found);
+  applyFilters(columns, query, { bounds, totals }, found);
   if (query.date) {
     for (const id of taken) {
       const slot = slots.get(id);

@@ -178,7 +178,9 @@ describe("a search without hits", () => {
       total: 2,
     });
     const date = isoDate("2030-03-07");
-    expect(index.relaxation({ ...EMPTY_QUERY, q: "Vertrieb", date }, new Set(["c"]))).toEqual({
+    expect(
+      index.relaxation({ ...EMPTY_QUERY, q: "Vertrieb", date }, { taken: new Set(["c"]) }),
+    ).toEqual({
       filter: "q",
       query: { ...EMPTY_QUERY, date },
       total: 2,

@@ -5,6 +5,7 @@ import type { Format } from "#domain/search/filter-table.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
+import { roughPlace } from "#domain/speaker/public-fields.ts";
 import {
   displayName,
   reviewCount,
@@ -27,6 +28,7 @@ export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
     talks: row.talk_titles,
     texts: [company, address_label, short_bio, bio, detailed_bio].filter((text) => text !== null),
     fees: row,
+    offer: row,
     rating: row.average_rating,
     bookings: totalBookings(row),
     years: yearsExperience(row),
@@ -35,8 +37,7 @@ export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
     style: row.presentation_style,
     formats: formatsOf(row),
     createdAt: row.created_at.getTime(),
-    lat: row.lat,
-    lng: row.lng,
+    ...roughPlace(row),
     card: toCard(row, takesBookings),
   };
 }

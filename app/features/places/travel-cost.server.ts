@@ -15,7 +15,7 @@ import { distanceKm } from "#domain/search/distance.ts";
 import { roughPlace } from "#domain/speaker/public-fields.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { Coordinates } from "#integrations/geo/geo.ts";
-import { locateEvent } from "./locate-event.server.ts";
+import { locateEvent } from "#integrations/geo/locate-event.ts";
 
 /** The columns of a speaker that decide on travel; a whole row fits. */
 export type TravelOrigin = OwnTravel & {
@@ -48,7 +48,7 @@ export async function travelCostOf(
   origin: TravelOrigin,
   { eventAddress, rules }: Way,
 ): Promise<EventTravel> {
-  const place = await locateEvent(ctx, eventAddress);
+  const place = await locateEvent(ctx.geo, eventAddress);
   if (place.state === "online") return { ...ONLINE_TRAVEL, place };
   const flat = origin.travel_fee_usd === null ? null : flatTravel(origin.travel_fee_usd);
   // Travel that is included costs nothing anywhere; every amount needs a place (C-102).

@@ -21,12 +21,14 @@ type SpeakerCardProps = {
   isPriority?: boolean;
   /** A round toggle above the card's link, for the comparison. */
   compareToggle?: ReactNode;
+  /** Instead of the starting price. */
+  price?: ReactNode;
   /** At the end of the line with the price, above the card's link. */
   note?: ReactNode;
 };
 
 export function SpeakerCard(props: SpeakerCardProps) {
-  const { speaker, headingLevel = 3, isPriority = false, compareToggle, note } = props;
+  const { speaker, headingLevel = 3, isPriority = false, compareToggle, price, note } = props;
   const Heading = `h${headingLevel}` as const;
   const place = [speaker.jobTitle, speaker.city].filter(Boolean).join(", ");
   return (
@@ -57,7 +59,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
         {speaker.talkTitle && <p className="quoted">{TEXTS.quoted(speaker.talkTitle)}</p>}
         <CardFacts speaker={speaker} />
         <div className="card-foot">
-          <ListPrice startingFee={speaker.startingFee} />
+          {price ?? <ListPrice startingFee={speaker.startingFee} />}
           {note && <span className="card-note">{note}</span>}
         </div>
       </div>

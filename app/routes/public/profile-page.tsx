@@ -1,11 +1,13 @@
 import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { allowsDirectBooking, dayOffer } from "#domain/booking/mode/booking-mode.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
+import { fetchDays } from "#features/availability/calendar/fetch-days.ts";
 import { keepIntent, readKeptDraft } from "#features/bookings/drawer/draft/draft-storage.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { takeStep } from "#features/insights/funnel.ts";
@@ -17,6 +19,7 @@ import { ProfileReport } from "#features/speakers/profile/profile-report.tsx";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
 import { useRelation } from "#features/speakers/profile/use-relation.ts";
+import { recallEvent } from "#parts/place/asked-event.ts";
 import { useStoredSession } from "#shell/session/stored-session.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 
@@ -65,6 +68,7 @@ export function ProfilePage(props: ProfilePageProps) {
     },
   });
   const { selection } = booking;
+  useAskedDay(props, selection.date === null, booking.select);
   const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
     <AvailabilityCalendar
@@ -122,6 +126,34 @@ export function ProfilePage(props: ProfilePageProps) {
       <Drawer speaker={bookable} booking={booking} />
     </>
   );
+}
+
+/** The day the visitor looks for is chosen for them, where this speaker can be had on it. */
+function useAskedDay(
+  { speaker: { slug }, today }: Pick<ProfilePageProps, "speaker" | "today">,
+  isOpen: boolean,
+  select: (date: IsoDate, status: DayStatus) => void,
+): void {
+  const latest = useRef({ isOpen, select });
+  useEffect(() => {
+    latest.current = { isOpen, select };
+  });
+  useEffect(() => {
+    const date = recallEvent(today)?.date;
+    if (!date || !latest.current.isOpen) return;
+    let isHere = true;
+    fetchDays(slug, { from: date, to: date }).then(
+      ([day]) => {
+        const canBeHad = day?.status === "available" || day?.status === "on_request";
+        if (isHere && canBeHad && latest.current.isOpen) latest.current.select(date, day.status);
+      },
+      // The calendar says by itself what it cannot load.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [slug, today]);
 }
 
 type DrawerProps = { speaker: BookableSpeaker; booking: ReturnType<typeof useProfileBooking> };

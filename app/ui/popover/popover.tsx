@@ -10,12 +10,14 @@ type PopoverProps = {
   /** Names the panel. */
   label: string;
   align?: Align;
+  /** Just before it shows. */
+  onOpen?: () => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /** A button with a small panel. It opens without JavaScript too. */
 export function Popover(props: PopoverProps) {
-  const { opener, openerClassName = "fbtn", label, align = "start", children } = props;
+  const { opener, openerClassName = "fbtn", label, align = "start", onOpen, children } = props;
   const { close, openerProps, panelProps } = usePopover(align, (panel) =>
     panel.querySelector<HTMLElement>("[data-autofocus]")?.focus(),
   );
@@ -24,7 +26,15 @@ export function Popover(props: PopoverProps) {
       <button {...openerProps} type="button" className={openerClassName} aria-haspopup="dialog">
         {opener}
       </button>
-      <div {...panelProps} className="popover" role="dialog" aria-label={label}>
+      <div
+        {...panelProps}
+        className="popover"
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={({ target, currentTarget, newState }) => {
+          if (target === currentTarget && newState === "open") onOpen?.();
+        }}
+      >
         {typeof children === "function" ? children(close) : children}
       </div>
     </>

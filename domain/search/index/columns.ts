@@ -1,3 +1,10 @@
+import { centsFromEuros } from "#domain/money.ts";
+import {
+  durationFormats,
+  FORMAT_DURATIONS,
+  hasOwnFormatFee,
+} from "#domain/pricing/duration-formats.ts";
+import type { OwnTravel } from "#domain/pricing/travel/own-travel.ts";
 import { recordBy } from "#domain/record/record-by.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { CHOICE_FILTERS, CHOICE_NAMES } from "../filter-table.ts";
@@ -9,7 +16,7 @@ import {
   type Standing,
 } from "../relevance.ts";
 import { addBit, type BitSet, bitSet, removeBit } from "./bit-set.ts";
-import type { SearchDoc } from "./search-doc.ts";
+import type { SearchDoc, SpeakerOffer } from "./search-doc.ts";
 
 export type Groups = Map<string, BitSet>;
 export type Columns = ReturnType<typeof createColumns>;
@@ -31,6 +38,16 @@ export function createColumns(capacity: number, weights: RelevanceWeights = RELE
     lowestFee: new Float64Array(capacity),
     highestFee: new Float64Array(capacity),
     orderFee: new Float64Array(capacity),
+    /** Net cents of each length; 0 where it is not offered. */
+    formatFees: {
+      20: new Float64Array(capacity),
+      40: new Float64Array(capacity),
+      60: new Float64Array(capacity),
+    },
+    /** Net cents of a lump sum for travel; not a number without one. */
+    flatTravel: new Float64Array(capacity),
+    /** Of those who travel by bands or a rate of their own. */
+    ownTravel: new Map<number, OwnTravel>(),
     /** Not a number where the place is unknown: no distance is ever small enough then. */
     lat: new Float64Array(capacity),
     lng: new Float64Array(capacity),
@@ -51,6 +68,7 @@ export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
   columns.lowestFee[slot] = lowestFee(doc.fees);
   columns.highestFee[slot] = highestFee(doc.fees);
   columns.orderFee[slot] = orderFee(doc.fees);
+  fillOffer(columns, slot, doc.offer);
   columns.lat[slot] = doc.lat ?? Number.NaN;
   columns.lng[slot] = doc.lng ?? Number.NaN;
   for (const name of CHOICE_NAMES) {
@@ -63,6 +81,21 @@ export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
 export function dropSlot(columns: Columns, slot: number): void {
   removeBit(columns.live, slot);
   columns.cards[slot] = undefined;
+  columns.ownTravel.delete(slot);
+}
+
+function fillOffer(columns: Columns, slot: number, offer: SpeakerOffer): void {
+  const { travel_bands, travel_cents_per_km, travel_fee_usd } = offer;
+  // Without any fee of its own a profile binds to no invented price.
+  const formats = hasOwnFormatFee(offer) ? durationFormats(offer) : [];
+  for (const length of FORMAT_DURATIONS) {
+    const format = formats.find(({ duration }) => duration === length);
+    columns.formatFees[length][slot] = format?.price ?? 0;
+  }
+  columns.flatTravel[slot] = travel_fee_usd === null ? Number.NaN : centsFromEuros(travel_fee_usd);
+  if (travel_bands.length > 0 || travel_cents_per_km !== null) {
+    columns.ownTravel.set(slot, { travel_bands, travel_cents_per_km });
+  }
 }
 
 export function standingOf(columns: Columns, slot: number): Standing {

@@ -1,7 +1,16 @@
+import type { FormatFees } from "#domain/pricing/duration-formats.ts";
+import type { OwnTravel } from "#domain/pricing/travel/own-travel.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { FilteredSpeaker } from "../filter-table.ts";
 import type { SearchFees } from "../price-range.ts";
 import type { Standing } from "../relevance.ts";
+
+/** The columns of a speaker that decide what a talk at a place costs; a whole row fits. */
+export type SpeakerOffer = FormatFees &
+  OwnTravel & {
+    /** Whole euros; a lump sum instead of any way. */
+    readonly travel_fee_usd: number | null;
+  };
 
 /** Everything the search knows about one listed speaker. */
 export type SearchDoc = Standing &
@@ -19,8 +28,11 @@ export type SearchDoc = Standing &
     /** Everything else that can be searched: company, place, biography. */
     readonly texts: readonly string[];
     readonly fees: SearchFees;
+    /** What a whole event costs follows from it. */
+    readonly offer: SpeakerOffer;
     /** Milliseconds since 1970. */
     readonly createdAt: number;
+    /** Roughly, as everywhere that is public. */
     readonly lat: number | null;
     readonly lng: number | null;
     readonly card: SpeakerCardData;

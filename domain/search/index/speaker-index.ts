@@ -1,3 +1,5 @@
+import { keepNewest } from "#domain/list/keep-newest.ts";
+import type { EventTotal } from "#domain/pricing/event-total.ts";
 import { foldedWords } from "#domain/search/text/fold.ts";
 import type { SynonymGroup } from "#domain/search/text/synonyms.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -12,12 +14,27 @@ import type { FilterRelaxation, Placement, PriceBounds, TopicCount } from "../re
 import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from "../run-search.ts";
 import type { Pause } from "../work-in-slices.ts";
 import { standingOf } from "./columns.ts";
+import {
+  eventTotal,
+  netTotals,
+  type PricedEvent,
+  type Totals,
+  travelOrigin,
+} from "./event-totals.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
 
 export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
 
 const NONE_TAKEN: Taken = new Set();
+/** Eight bytes for each speaker and event. */
+const MOST_EVENTS = 16;
+
+/** What a search depends on besides its query. */
+export type Circumstances = {
+  readonly taken?: Taken | undefined;
+  readonly event?: PricedEvent | undefined;
+};
 
 /** All listed speakers, ready to be searched. Everything is in memory; nothing here knows a database. */
 export async function buildSpeakerIndex(
@@ -35,8 +52,23 @@ export async function buildSpeakerIndex(
     return overview.bounds;
   }
 
-  function count(query: SearchQuery, taken: Taken = NONE_TAKEN): number {
-    return countHits(store, { query, taken, bounds: bounds() });
+  function request(query: SearchQuery, { taken = NONE_TAKEN, event }: Circumstances) {
+    if (!event) return { query, taken, bounds: bounds() };
+    const { totals, bounds: ofTotals } = pricesOf(event);
+    return { query, taken, totals, bounds: ofTotals };
+  }
+
+  function count(query: SearchQuery, around: Circumstances = {}): number {
+    return countHits(store, request(query, around));
+  }
+
+  /** Kept for the events asked for last: every page and filter of a search needs them. */
+  function pricesOf(event: PricedEvent): EventPrices {
+    const key = JSON.stringify(event);
+    overview.prices ??= new Map();
+    const prices = overview.prices.get(key) ?? eventPrices(store, event);
+    keepNewest(overview.prices, [key, prices], MOST_EVENTS);
+    return prices;
   }
 
   return {
@@ -67,8 +99,20 @@ export async function buildSpeakerIndex(
         .othersOf(foldedWords(text))
         .map((words) => words.join(" ")),
 
-    search(query: SearchQuery, taken: Taken = NONE_TAKEN): SearchAnswer {
-      return runSearch(store, { query, taken, bounds: bounds() });
+    search(query: SearchQuery, around: Circumstances = {}): SearchAnswer {
+      return runSearch(store, request(query, around));
+    },
+
+    /** What one of the hits costs; a way that was routed comes before the estimated one. */
+    total(id: string, event: PricedEvent, routedKm: number | null = null): EventTotal | undefined {
+      const slot = store.slots.get(id);
+      return slot === undefined ? undefined : eventTotal(store.columns, slot, event, routedKm);
+    },
+
+    /** Where the way of a speaker begins, if their price depends on it. */
+    travelOrigin(id: string) {
+      const slot = store.slots.get(id);
+      return slot === undefined ? null : travelOrigin(store.columns, slot);
     },
 
     /** In the order of the ids; unlisted speakers are left out. */
@@ -78,8 +122,8 @@ export async function buildSpeakerIndex(
     },
 
     /** For a search without hits: which single filter to give up. */
-    relaxation(query: SearchQuery, taken: Taken = NONE_TAKEN): FilterRelaxation | undefined {
-      return bestFilterRelaxation(query, (relaxed) => count(relaxed, taken));
+    relaxation(query: SearchQuery, around: Circumstances = {}): FilterRelaxation | undefined {
+      return bestFilterRelaxation(query, (relaxed) => count(relaxed, around));
     },
 
     suggest: store.suggestions.suggest,
@@ -91,8 +135,8 @@ export async function buildSpeakerIndex(
     },
 
     /** Why a speaker has its place in the list by relevance. */
-    placement(query: SearchQuery, slug: string, taken: Taken = NONE_TAKEN): Placement | undefined {
-      return placementOf(store, { query, taken, bounds: bounds() }, slug);
+    placement(query: SearchQuery, slug: string, around: Circumstances = {}): Placement | undefined {
+      return placementOf(store, request(query, around), slug);
     },
 
     priceSpan: (category: string) => priceSpan(store.columns, category),
@@ -110,7 +154,22 @@ export async function buildSpeakerIndex(
   };
 }
 
-type Overview = { bounds?: PriceBounds; topics?: TopicCount[]; featured?: SpeakerCardData[] };
+type EventPrices = { readonly totals: Totals; readonly bounds: PriceBounds };
+
+type Overview = {
+  bounds?: PriceBounds;
+  prices?: Map<string, EventPrices>;
+  topics?: TopicCount[];
+  featured?: SpeakerCardData[];
+};
+
+function eventPrices({ columns }: SpeakerStore, event: PricedEvent): EventPrices {
+  const net = netTotals(columns, event);
+  let highest = 0;
+  for (const amount of net) if (amount > highest) highest = amount;
+  const { vatBasisPoints } = event;
+  return { totals: { net, vatBasisPoints }, bounds: priceBounds(highest / 100) };
+}
 
 function boundsOf({ columns, slots }: SpeakerStore): PriceBounds {
   let highest = 0;

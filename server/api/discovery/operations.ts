@@ -53,8 +53,8 @@ export const discoveryOperations = {
     output: json(schemas.cardPageSchema),
     run: async (ctx, _, { query: { limit = PAGE_SIZE } }, request) => {
       const found = await searchSpeakers(ctx, askedSearch(request, limit));
-      const { cards: items, total, nextCursor } = found;
-      return ok({ items, total, nextCursor });
+      const { cards: items, total, nextCursor, totals } = found;
+      return ok({ items, total, nextCursor, totals });
     },
   }),
 

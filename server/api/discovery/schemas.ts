@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { PRICE_BASES } from "#domain/pricing/price-basis.ts";
 import { recordBy } from "#domain/record/record-by.ts";
 import {
@@ -20,7 +21,9 @@ import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { PARAMETER_ERRORS } from "#server/api/schemas/texts.ts";
 import { choice } from "../schemas/list-query.ts";
 import { day, LONGEST_SLUG, SLUG } from "../schemas/parameters.ts";
+import { eventTotalsSchema } from "../speakers/schemas.ts";
 
+const LENGTHS = FORMAT_DURATIONS.map(String);
 const MAX_CHOICES = 20;
 const LONGEST_CHOICE = 120;
 const LONGEST_LIST = 400;
@@ -123,6 +126,15 @@ export const searchQuery = z.object({
     .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
     .optional()
     .describe("What the place of `near` is called; does not change the result."),
+  venue: z
+    .string()
+    .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
+    .optional()
+    .describe(
+      "Place of the event, or “online”. With `date` the answer names totals, and prices are bounded and ordered by them.",
+    )
+    .meta({ example: "70173 Stuttgart" }),
+  length: choice(LENGTHS, "Minutes on stage that totals are for (default 40)."),
   sort: choice(SORT_OPTIONS, "Order (default relevance)."),
   cursor: z
     .string({ error: PARAMETER_ERRORS.cursor })
@@ -162,7 +174,12 @@ export const cardSchema = z
   .meta({ id: "SpeakerCard" });
 
 export const cardPageSchema = z
-  .object({ items: z.array(cardSchema), total: z.int(), nextCursor: z.string().nullable() })
+  .object({
+    items: z.array(cardSchema),
+    total: z.int(),
+    nextCursor: z.string().nullable(),
+    totals: eventTotalsSchema.optional(),
+  })
   .meta({ id: "SpeakerCardPage" });
 
 export const suggestionsSchema = z

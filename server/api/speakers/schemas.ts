@@ -89,11 +89,34 @@ export const speakerSchema = z
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() })).readonly();
 
+const cents = z.int();
+
+export const eventTotalsSchema = z
+  .record(
+    z.string(),
+    z.union([
+      z.object({
+        state: z.literal("known"),
+        base: cents,
+        travel: cents,
+        net: cents,
+        vat: cents,
+        gross: cents,
+        vatBasisPoints: z.int(),
+      }),
+      z.object({ state: z.literal("unknown"), missing: z.enum(["price", "length", "origin"]) }),
+    ]),
+  )
+  .describe(
+    "With `date` and a `venue` that is sure: what each speaker costs, by slug, in cents with the German tax.",
+  );
+
 export const speakerPageSchema = z
   .object({
     items: z.array(speakerSummarySchema),
     total: z.int(),
     nextCursor: z.string().nullable(),
     facets: z.object(recordBy(FACET_NAMES, () => facetSchema)),
+    totals: eventTotalsSchema.optional(),
   })
   .meta({ id: "SpeakerPage" });

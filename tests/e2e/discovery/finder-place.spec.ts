@@ -9,9 +9,9 @@ test("a place is asked for by name or code, an unknown one is named as such; it 
 }) => {
   await openFinder(page);
   const all = await found(page);
-  const open = page.getByRole("button", { name: "Ort", exact: true });
+  const open = page.getByRole("button", { name: "Umkreis", exact: true });
   await open.click();
-  const panel = page.getByRole("dialog", { name: "Ort" });
+  const panel = page.getByRole("dialog", { name: "Umkreis" });
   const field = panel.getByRole("combobox", { name: "Ort oder Postleitzahl" });
   await field.fill("xqzxqz");
   await page.keyboard.press("Enter");

@@ -80,7 +80,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc.record({
 function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: SearchQuery) {
   const taken = new Set(docs.filter((_, at) => at % 3 === 0).map(({ id }) => id));
   const expected = plainSearch(docs, query, taken, GROUPS);
-  const answer = index.search(query, taken);
+  const answer = index.search(query, { taken });
   const asRecord = (facet: readonly { value: string; count: number }[]) =>
     Object.fromEntries(facet.map(({ value, count }) => [value, count]));
   expect({

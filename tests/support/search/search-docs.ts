@@ -1,4 +1,5 @@
-import type { SearchDoc } from "#domain/search/index/search-doc.ts";
+import type { SearchDoc, SpeakerOffer } from "#domain/search/index/search-doc.ts";
+import type { SearchFees } from "#domain/search/price-range.ts";
 import { AUDIENCES } from "#domain/speaker/profile-lists.ts";
 
 /** Made-up speakers for searching: the same number always makes the same ones. */
@@ -96,7 +97,7 @@ export function madeUpDoc(
   );
   const categories = some(random, CATEGORIES, 3);
   const languages = some(random, LANGUAGES, 3);
-  return {
+  const doc: Omit<SearchDoc, "offer"> = {
     id: `id-${String(number).padStart(6, "0")}`,
     name,
     topics,
@@ -142,6 +143,20 @@ export function madeUpDoc(
       startingFee: null,
       isQuickBookable: false,
     },
+  };
+  return { ...doc, offer: madeUpOffer(doc.fees, number) };
+}
+
+/** Every way of pricing travel, and lengths that are not offered. */
+function madeUpOffer({ fee_20, fee_40, fee_60 }: SearchFees, number: number): SpeakerOffer {
+  return {
+    fee_20,
+    fee_40,
+    fee_60,
+    lengths_not_offered: number % 4 === 0 ? [20, 60] : [],
+    travel_fee_usd: number % 5 === 0 ? (number % 3) * 150 : null,
+    travel_bands: number % 7 === 0 ? [{ up_to_km: 200, euros: 300 }] : [],
+    travel_cents_per_km: number % 6 === 0 ? 40 : null,
   };
 }
 

@@ -73,6 +73,6 @@ async function candidatesFor(ctx: Ctx, { booking }: Found) {
     listTakenSpeakers(ctx.db, booking.event_date),
   ]);
   const query = { ...EMPTY_QUERY, category, date: booking.event_date };
-  const { hits } = ctx.search.index().search(query, taken);
+  const { hits } = ctx.search.index().search(query, { taken });
   return hits.filter(({ id }) => id !== booking.speaker_id).map(({ card }) => card);
 }

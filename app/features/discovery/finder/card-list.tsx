@@ -1,8 +1,11 @@
+import { DEFAULT_LENGTH } from "#domain/pricing/duration-formats.ts";
 import "#parts/layout/frame.css";
+import "./event-price.css";
 import { type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { ListPrice } from "#parts/price/list-price.tsx";
 import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { useHydrated } from "#ui/loading/hydrated.tsx";
@@ -11,11 +14,15 @@ import { Pagination } from "#ui/table/pagination.tsx";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
 import { isFiltered } from "./filters/is-filtered.ts";
 import { PlaceButton } from "./filters/place-button.tsx";
-import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
+import type { FinderResults, RenderCompareToggle, Totals } from "./finder-data.ts";
 import { finderAddress } from "./finder-url.ts";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
 
+/** Only with day and place. */
+const EventPrice = latePart(async () => ({
+  default: (await import("./event-price.tsx")).EventPrice,
+}));
 const PlaceDialog = latePart(() =>
   import("./filters/place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
 );
@@ -62,6 +69,7 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
             speaker={speaker}
             isPriority={index < firstRow}
             compareToggle={renderCompareToggle?.(speaker)}
+            price={<CardPrice speaker={speaker} query={query} totals={list.totals} />}
             note={
               query.sort === "relevance" && <PlaceButton speaker={speaker} onAsk={setExplained} />
             }
@@ -94,6 +102,22 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
         )}
       </div>
     </>
+  );
+}
+
+type CardPriceProps = {
+  speaker: SpeakerCardData;
+  query: SearchQuery;
+  totals: Totals | undefined;
+};
+
+function CardPrice({ speaker, query: { length = DEFAULT_LENGTH }, totals }: CardPriceProps) {
+  const total = totals?.[speaker.slug];
+  if (!total) return <ListPrice startingFee={speaker.startingFee} />;
+  return (
+    <Suspense>
+      <EventPrice speaker={speaker} total={total} length={length} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { VenueAnswer } from "#domain/address/place-answer.ts";
+import type { EventTotal } from "#domain/pricing/event-total.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
 import type { Facets, FilterRelaxation, PriceBounds } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -13,7 +15,13 @@ export type FinderResults = {
   priceBounds: PriceBounds;
   nextCursor: string | null;
   relaxation?: FilterRelaxation | undefined;
+  /** What is known of the place that is asked for. */
+  venue?: VenueAnswer | undefined;
+  totals?: Totals | undefined;
 };
+
+/** With day and place: what the event costs with each speaker, by short name. */
+export type Totals = Readonly<Record<string, EventTotal>>;
 
 /** What the finder shows; without results the speakers could not be loaded. */
 export type FinderData = {

@@ -22,7 +22,11 @@ export function Finder({ isSheetOpen, onSheetChange, renderCompareToggle, ...dat
   return (
     <section aria-label={TEXTS.results} className="finder">
       <FilterBar {...data} onOpenAll={() => onSheetChange(true)} />
-      <Results {...data} renderCompareToggle={renderCompareToggle} />
+      <Results
+        {...data}
+        renderCompareToggle={renderCompareToggle}
+        onOpenAll={() => onSheetChange(true)}
+      />
       {openings > 0 && (
         <Suspense>
           <FilterSheet

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { askedBasis } from "#domain/search/query.ts";
+import { askedBasis, type SearchQuery } from "#domain/search/query.ts";
+import { hasEvent, rememberEvent } from "#parts/place/asked-event.ts";
 import { PriceSwitch } from "#parts/price/price-switch.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CardList } from "./card-list.tsx";
+import { EventLine } from "./event-line.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { SortSelect } from "./filters/sort-select.tsx";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
@@ -16,9 +18,11 @@ import { useIsSearching } from "./use-finder.ts";
 /** With at least so many results browsing by topic is worth a link (HOME-15). */
 const WORTH_TOPICS = 12;
 
-type ResultsProps = FinderData & { renderCompareToggle?: RenderCompareToggle | undefined };
+type FoundProps = FinderData & { renderCompareToggle?: RenderCompareToggle | undefined };
+type ResultsProps = FoundProps & { onOpenAll: () => void };
 
-export function Results({ query, topics, results, renderCompareToggle }: ResultsProps) {
+export function Results({ query, topics, results, renderCompareToggle, onOpenAll }: ResultsProps) {
+  useEventMemory(query);
   const isSearching = useIsSearching();
   const { head, heading } = useShownResults(query.q);
   const total = results?.total ?? SAMPLE_TEXTS.speakers.length;
@@ -35,8 +39,9 @@ export function Results({ query, topics, results, renderCompareToggle }: Results
           asked={askedBasis(query)}
           addressOf={(prices) => finderAddress({ ...query, prices })}
         />
-        <SortSelect query={query} />
+        <SortSelect query={query} hasTotals={results?.totals !== undefined} />
       </div>
+      <EventLine query={query} results={results} onOpenAll={onOpenAll} />
       <Found
         query={query}
         topics={topics}
@@ -47,7 +52,7 @@ export function Results({ query, topics, results, renderCompareToggle }: Results
   );
 }
 
-function Found({ query, topics, results, renderCompareToggle }: ResultsProps) {
+function Found({ query, topics, results, renderCompareToggle }: FoundProps) {
   const { search } = useLocation();
   if (results === null) return <SampleResults />;
   if (results.total === 0) {
@@ -71,6 +76,16 @@ function Found({ query, topics, results, renderCompareToggle }: ResultsProps) {
       )}
     </>
   );
+}
+
+/** Profiles begin with the event that is looked for, until it is taken back. */
+function useEventMemory(query: SearchQuery): void {
+  const hadEvent = useRef(false);
+  useEffect(() => {
+    const has = hasEvent(query);
+    if (has || hadEvent.current) rememberEvent(query);
+    hadEvent.current = has;
+  }, [query]);
 }
 
 /**

@@ -48,7 +48,12 @@ export const SAMPLE_TEXTS = {
   ],
 } as const;
 
-export const SORT_TEXTS: { name: string; label: string; options: Record<SortOption, string> } = {
+export const SORT_TEXTS: {
+  name: string;
+  label: string;
+  options: Record<SortOption, string>;
+  totals: Partial<Record<SortOption, string>>;
+} = {
   name: "Sortieren",
   label: "Sortieren:",
   options: {
@@ -61,6 +66,7 @@ export const SORT_TEXTS: { name: string; label: string; options: Record<SortOpti
     popularity: "Meistgebucht",
     newest: "Neu dabei",
   },
+  totals: { price_asc: "Gesamtpreis aufsteigend", price_desc: "Gesamtpreis absteigend" },
 };
 
 const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
@@ -108,10 +114,12 @@ export const FILTER_TEXTS = {
   experience: "Erfahrung",
   gender: "Geschlecht",
   style: "Vortragsstil",
-  near: "Ort",
+  near: "Umkreis",
+  venue: "Veranstaltungsort",
   any: "Egal",
   dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
   onePrice: "Verglichen wird der Startpreis.",
+  totalPrice: "Verglichen wird der Gesamtpreis mit Reise.",
   priceHints: {
     net: "Verglichen wird der Startpreis netto, zzgl. MwSt.",
     gross: "Verglichen wird der Startpreis brutto, inkl. MwSt.",

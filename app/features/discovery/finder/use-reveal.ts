@@ -27,7 +27,7 @@ export function useReveal(query: SearchQuery, first: CardBatch) {
   const grid = useRef<HTMLDivElement>(null);
   const sentinel = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const { cards, nextCursor, batches } = state;
+  const { cards, nextCursor, batches, totals } = state;
 
   const reveal = async (moveFocus: boolean) => {
     if (nextCursor === null || status === "loading") return;
@@ -40,6 +40,7 @@ export function useReveal(query: SearchQuery, first: CardBatch) {
         cards: [...cards, ...more.cards.filter(({ slug }) => !known.has(slug))],
         total: more.total,
         nextCursor: more.nextCursor,
+        totals: { ...state.totals, ...more.totals },
         batches: batches + 1,
         isRestored: state.isRestored,
       });
@@ -55,11 +56,11 @@ export function useReveal(query: SearchQuery, first: CardBatch) {
   useEffect(() => {
     if (batches === 0) return;
     const remember = () =>
-      rememberRevealed(entry, { cards, total: state.total, nextCursor, batches });
+      rememberRevealed(entry, { cards, total: state.total, nextCursor, batches, totals });
     remember();
     addEventListener("pagehide", remember);
     return () => removeEventListener("pagehide", remember);
-  }, [entry, batches, cards, nextCursor, state.total]);
+  }, [entry, batches, cards, nextCursor, totals, state.total]);
   useLayoutEffect(() => {
     if (focusFrom.current === null) return;
     grid.current?.children[focusFrom.current]?.querySelector("a")?.focus();

@@ -11,7 +11,8 @@ import { BOOKING_STEPS, isOmitted } from "#domain/booking/draft/draft-steps.ts";
 import { presetTime } from "#domain/booking/draft/event-time.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { durationFormats, presetFormat, talkFormats } from "#domain/pricing/duration-formats.ts";
-import type { IsoDate } from "#domain/time/iso-date.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { recallEvent } from "#parts/place/asked-event.ts";
 import type { DrawerState } from "../drawer-state.ts";
 import { offeredWorkshops } from "../steps/offered-workshops.ts";
 import { readKept, writeKept } from "./draft-storage.ts";
@@ -39,7 +40,17 @@ export function openingState(opening: Opening): DrawerState {
   const isOwn = kept?.speakerId === opening.speaker.id;
   if (wasOpen && isOwn) return resumed(opening, kept, draft);
   const state = fresh(opening, draft);
-  return kept?.isBrief === true && isOwn ? briefed(state, draft) : state;
+  return kept?.isBrief === true && isOwn ? briefed(state, draft) : forAskedEvent(state, opening);
+}
+
+/** What the visitor looked for: the place of the event, and its length where the speaker offers it. */
+function forAskedEvent(state: DrawerState, { speaker, talkId }: Opening): DrawerState {
+  const event = recallEvent(berlinDay(Date.now()));
+  if (!event) return state;
+  const formats = talkId === null ? durationFormats(speaker) : [];
+  const format = formats.find(({ duration }) => duration === event.length);
+  const chosen = format && { duration: format.duration, eventType: format.type };
+  return { ...state, draft: { ...state.draft, ...chosen, eventLocation: event.venue } };
 }
 
 /** Consents are given anew each time and travel costs asked anew, so neither is kept. */

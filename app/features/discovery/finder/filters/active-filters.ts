@@ -1,3 +1,4 @@
+import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import { formatDay } from "#domain/format/days.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import { euroAmount } from "#domain/pricing/price-hint.ts";
@@ -10,6 +11,7 @@ import {
 } from "#domain/search/filter-table.ts";
 import type { Near, SearchQuery } from "#domain/search/query.ts";
 import { PRICE_BASIS_LABELS } from "#parts/price/price-texts.ts";
+import { EVENT_TEXTS } from "../event-texts.ts";
 import type { Topic } from "../finder-data.ts";
 import { CHOICE_LABELS, FILTER_TEXTS as TEXTS } from "../texts.ts";
 
@@ -22,7 +24,7 @@ export type ActiveFilter = { id: string; label: string; without: SearchQuery };
 
 /** Every filter of a search in the order of the filter bar, one entry per choice. */
 export function activeFilters(query: SearchQuery, topics: readonly Topic[]): ActiveFilter[] {
-  const { q, experience, date, near } = query;
+  const { q, experience, date, length, near } = query;
   const price = priceLabel(query);
   const one = (id: keyof SearchQuery, label: string | undefined): ActiveFilter[] =>
     label === undefined ? [] : [{ id, label, without: { ...query, [id]: undefined } }];
@@ -47,8 +49,22 @@ export function activeFilters(query: SearchQuery, topics: readonly Topic[]): Act
     ...one("date", date && formatDay(date)),
     ...one("experience", experience === undefined ? undefined : TEXTS.years(experience)),
     ...MORE_OPTIONS.flatMap(option),
+    ...one("venue", venueLabel(query)),
+    ...one("length", length === undefined ? undefined : EVENT_TEXTS.minutes(length)),
     ...one("near", near && nearLabel(near)),
   ];
+}
+
+/** „Event in Stuttgart“, or „Online-Event“. */
+export function venueLabel({ venue }: SearchQuery): string | undefined {
+  if (venue === undefined) return undefined;
+  return isVirtualLocation(venue) ? EVENT_TEXTS.onlineChip : EVENT_TEXTS.chip(townIn(venue));
+}
+
+/** „Stuttgart“ for „Stuttgart, Baden-Württemberg, Deutschland“, as towns are suggested. */
+function townIn(venue: string): string {
+  const [town = "", region, country, ...more] = venue.split(", ");
+  return region && country && more.length === 0 && !/\d/.test(venue) ? town : venue;
 }
 
 /** „München, Umkreis 50 km“. */

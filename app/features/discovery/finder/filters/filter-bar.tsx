@@ -1,10 +1,11 @@
 import "#ui/badge/count-badge.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { formatDay } from "#domain/format/days.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useHydrated } from "#ui/loading/hydrated.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
 import { Popover } from "#ui/popover/popover.tsx";
-import type { FinderData } from "../finder-data.ts";
+import type { FinderData, Topic } from "../finder-data.ts";
 import { FILTER_TEXTS as TEXTS } from "../texts.ts";
 import { useFinder } from "../use-finder.ts";
 import {
@@ -14,25 +15,20 @@ import {
   MORE_FACETS,
   nearLabel,
   priceLabel,
+  venueLabel,
 } from "./active-filters.ts";
-import {
-  CodeField,
-  DateField,
-  ExperienceField,
-  FacetField,
-  type FilterFieldProps,
-  PriceField,
-  TopicField,
-} from "./filter-fields.tsx";
-import { type ChangeQuery, NearFilter } from "./near-filter.tsx";
+import type { BarFilter } from "./bar-field.tsx";
+import type { ChangeQuery } from "./near-filter.tsx";
+
+const BarField = latePart(async () => ({
+  default: (await import("./bar-field.tsx")).BarField,
+}));
 
 type FilterBarProps = FinderData & { onOpenAll: () => void };
 
 /** Sticky above the results. Each choice applies at once and stands in the address. */
 export function FilterBar({ query: answered, topics, results, onOpenAll }: FilterBarProps) {
   const [query, open] = useFinder(answered);
-  const field: FilterFieldProps = { query, topics, results, onChange: open };
-  const { format, date, experience, near } = query;
   const changeLater = useLatest((change: ChangeQuery) => open(change(query)));
   const active = activeFilters(query, topics).filter(({ id }) => id !== "q").length;
   return (
@@ -44,32 +40,18 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
           {TEXTS.filter}
           {active > 0 && <span className="count">{active}</span>}
         </button>
-        <FilterPopover name={TEXTS.category} value={chosenWords("category", query, topics)}>
-          <TopicField {...field} />
-        </FilterPopover>
-        <FilterPopover name={TEXTS.price} value={priceLabel(query)}>
-          <PriceField {...field} />
-        </FilterPopover>
-        {MORE_FACETS.map((name) => (
-          <FilterPopover key={name} name={TEXTS[name]} value={chosenWords(name, query, topics)}>
-            <FacetField name={name} {...field} />
+        {BAR_FILTERS.map((name) => (
+          <FilterPopover key={name} name={TEXTS[name]} value={chosenIn(name, query, topics)}>
+            <BarField
+              name={name}
+              query={query}
+              topics={topics}
+              results={results}
+              onChange={open}
+              onChangeLater={(change) => changeLater.current(change)}
+            />
           </FilterPopover>
         ))}
-        <FilterPopover name={TEXTS.format} value={format && choiceLabel("format", format, topics)}>
-          <CodeField name="format" {...field} />
-        </FilterPopover>
-        <FilterPopover name={TEXTS.date} value={date && formatDay(date)}>
-          <DateField {...field} />
-        </FilterPopover>
-        <FilterPopover name={TEXTS.near} value={near && nearLabel(near)}>
-          <NearFilter query={query} onChange={(change) => changeLater.current(change)} />
-        </FilterPopover>
-        <FilterPopover
-          name={TEXTS.experience}
-          value={experience === undefined ? undefined : TEXTS.years(experience)}
-        >
-          <ExperienceField {...field} />
-        </FilterPopover>
         <button type="button" className="filter-button wide-only" onClick={onOpenAll}>
           <Icon name="sliders-horizontal" />
           {TEXTS.all}
@@ -77,6 +59,38 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
       </div>
     </div>
   );
+}
+
+const BAR_FILTERS: readonly BarFilter[] = [
+  "category",
+  "price",
+  ...MORE_FACETS,
+  "format",
+  "date",
+  "venue",
+  "near",
+  "experience",
+];
+
+/** What the button says once something is chosen. */
+function chosenIn(name: BarFilter, query: SearchQuery, topics: readonly Topic[]) {
+  const { format, date, near, experience } = query;
+  switch (name) {
+    case "price":
+      return priceLabel(query);
+    case "format":
+      return format && choiceLabel("format", format, topics);
+    case "date":
+      return date && formatDay(date);
+    case "venue":
+      return venueLabel(query);
+    case "near":
+      return near && nearLabel(near);
+    case "experience":
+      return experience === undefined ? undefined : TEXTS.years(experience);
+    default:
+      return chosenWords(name, query, topics);
+  }
 }
 
 /** Finding a place takes its time: it changes the search as it is by then. */
@@ -92,11 +106,12 @@ type FilterPopoverProps = { name: string; value: string | undefined; children: R
 
 /** The button shows what is chosen; its name keeps saying which filter it is. */
 function FilterPopover({ name, value, children }: FilterPopoverProps) {
-  // It cannot be opened before the scripts are there, so the page need not carry its content.
-  const isHydrated = useHydrated();
+  // Most are never opened, so neither the page nor its start carries their content.
+  const [isOpened, setOpened] = useState(false);
   return (
     <Popover
       label={name}
+      onOpen={() => setOpened(true)}
       openerClassName={value === undefined ? "filter-button" : "filter-button filter-button-on"}
       opener={
         <>
@@ -112,7 +127,7 @@ function FilterPopover({ name, value, children }: FilterPopoverProps) {
         </>
       }
     >
-      {isHydrated && children}
+      {isOpened && <Suspense>{children}</Suspense>}
     </Popover>
   );
 }

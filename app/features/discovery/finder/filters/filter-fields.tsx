@@ -65,7 +65,14 @@ export function FacetField({
 
 export function PriceField({ query, results, onChange }: FilterFieldProps) {
   if (!results) return null;
-  return <PriceFilter query={query} bounds={results.priceBounds} onChange={onChange} />;
+  return (
+    <PriceFilter
+      query={query}
+      bounds={results.priceBounds}
+      hasTotals={results.totals !== undefined}
+      onChange={onChange}
+    />
+  );
 }
 
 /** One of the codes of a filter. */

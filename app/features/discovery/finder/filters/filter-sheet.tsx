@@ -11,6 +11,7 @@ import { loadCards } from "../load-cards.ts";
 import { SHEET_TEXTS as TEXTS } from "../texts.ts";
 import { useFinder } from "../use-finder.ts";
 import { MORE_FACETS } from "./active-filters.ts";
+import { EventField } from "./event-field.tsx";
 import {
   CodeField,
   DateField,
@@ -81,6 +82,7 @@ export function FilterSheet({ open, onClose, query, topics, results }: FilterShe
         <PriceField {...field} />
         <CodeField name="format" {...field} />
         <DateField {...field} />
+        <EventField query={draft} onChange={setDraft} />
         <ExperienceField {...field} />
         <StyleField {...field} />
         <CodeField name="gender" {...field} />

@@ -9,10 +9,10 @@ import { ADDRESS_TEXTS } from "#parts/place/address-texts.ts";
 import { Combobox } from "#ui/combobox/combobox.tsx";
 import { NEAR_TEXTS as TEXTS } from "../texts.ts";
 
-type PlaceFieldProps = { onPlace: (text: string) => void };
+type PlaceFieldProps = { label?: string; onPlace: (text: string) => void };
 
 /** A town or postal code with suggestions; Enter takes what was typed. */
-export function PlaceField({ onPlace }: PlaceFieldProps) {
+export function PlaceField({ label = TEXTS.field, onPlace }: PlaceFieldProps) {
   const [attribution, setAttribution] = useState("");
   const loadOptions = async (query: string, signal: AbortSignal) => {
     const answer = await askSuggestions(query, signal);
@@ -34,7 +34,7 @@ export function PlaceField({ onPlace }: PlaceFieldProps) {
     <div onKeyDown={onKeyDown}>
       <Combobox
         // A failed question shows nothing at all (C-64).
-        labels={{ ...ADDRESS_TEXTS, field: TEXTS.field, failed: "" }}
+        labels={{ ...ADDRESS_TEXTS, field: label, failed: "" }}
         placeholder={TEXTS.placeholder}
         isInline
         minLength={MIN_SUGGESTION_LENGTH}

@@ -24,11 +24,13 @@ import {
 type PriceFilterProps = {
   query: SearchQuery;
   bounds: PriceBounds;
+  /** With day and place totals are compared instead of starting prices. */
+  hasTotals: boolean;
   onChange: (query: SearchQuery) => void;
 };
 
 /** Two ends on one slider, each with a text field beside it: dragging is never the only way. */
-export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterProps) {
+export function PriceFilter({ query, bounds: netBounds, hasTotals, onChange }: PriceFilterProps) {
   const basis = usePriceBasis(askedBasis(query));
   const { standard } = use(TermsContext);
   const bounds = boundsOf(netBounds, basis, standard);
@@ -65,6 +67,7 @@ export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterP
       onBlur={() => moving && settle()}
     />
   );
+  const hint = standard ? TEXTS.priceHints[basis] : TEXTS.onePrice;
   const share = (euros: number) => `${(euros / bounds.max) * 100}%`;
   return (
     <fieldset className="choices price-filter">
@@ -98,7 +101,7 @@ export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterP
         chosen={basis}
         onChange={changeBasis}
       />
-      <p className="hint">{standard ? TEXTS.priceHints[basis] : TEXTS.onePrice}</p>
+      <p className="hint">{hasTotals ? TEXTS.totalPrice : hint}</p>
     </fieldset>
   );
 }

@@ -4,8 +4,14 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SORT_TEXTS as TEXTS } from "../texts.ts";
 import { useFinder } from "../use-finder.ts";
 
+type SortSelectProps = {
+  query: SearchQuery;
+  /** Prices are totals then, and so is what the orders compare. */
+  hasTotals: boolean;
+};
+
 /** The native select: eight options need nothing else. */
-export function SortSelect({ query: answered }: { query: SearchQuery }) {
+export function SortSelect({ query: answered, hasTotals }: SortSelectProps) {
   const [query, open] = useFinder(answered);
   return (
     <label className="filter-button sort-select">
@@ -17,7 +23,7 @@ export function SortSelect({ query: answered }: { query: SearchQuery }) {
       >
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>
-            {TEXTS.options[option]}
+            {(hasTotals && TEXTS.totals[option]) || TEXTS.options[option]}
           </option>
         ))}
       </select>
