@@ -117,6 +117,26 @@ export const TARGETS: readonly Target[] = [
   { what: "search, 10.000 speakers, p95", figure: "search, 95 %, 10.000 speakers", atMost: 10 },
   { what: "search, 100.000 speakers, p95", figure: "search, 95 %, 100.000 speakers", atMost: 25 },
   {
+    what: "search with day, place and totals, 10.000 speakers, p95",
+    figure: "search with totals, 95 %, 10.000 speakers",
+    atMost: 6,
+  },
+  {
+    what: "search with day, place and totals, 100.000 speakers, p95",
+    figure: "search with totals, 95 %, 100.000 speakers",
+    atMost: 30,
+  },
+  {
+    what: "the same for a place asked for the first time, 10.000 speakers, p95",
+    figure: "search with totals, a new place, 95 %, 10.000 speakers",
+    atMost: 6,
+  },
+  {
+    what: "the same for a place asked for the first time, 100.000 speakers, p95",
+    figure: "search with totals, a new place, 95 %, 100.000 speakers",
+    atMost: 30,
+  },
+  {
     what: "suggestions for something new, 10.000 speakers, p95",
     figure: "new suggestions, 95 %, 10.000",
     atMost: 2,

@@ -5,7 +5,8 @@ import { EMPTY_QUERY, readSearchQuery, type SearchQuery } from "#domain/search/q
 import { plainSearch } from "#tests/support/search/plain-search.ts";
 import { madeUpDocs } from "#tests/support/search/search-docs.ts";
 import { type Figure, quantile } from "../report/figure.ts";
-import { rivals } from "./search-rivals.ts";
+import { type Rival, rivals } from "./search-rivals.ts";
+import { measureTotals } from "./search-totals.ts";
 
 const SIZES = [1_000, 10_000, 100_000];
 /** The others take so long at the largest size that one round there tells enough. */
@@ -59,6 +60,7 @@ async function measureSize(size: number): Promise<Figure[]> {
   const firstSuggested = await times(newBeginnings(), (text) => void index.suggest(text), 1);
   const suggested = await times(TYPED, (text) => void index.suggest(text), rounds);
   const median = quantile(known, 0.5);
+  const others = await rivals(docs);
   const name = (what: string) => `${what}, ${size.toLocaleString("de-DE")} speakers`;
   return [
     { name: name("search, median"), value: median, unit: "ms" },
@@ -68,21 +70,24 @@ async function measureSize(size: number): Promise<Figure[]> {
     { name: name("new suggestions, 95 %"), value: quantile(firstSuggested, 0.95), unit: "ms" },
     { name: name("building the index"), value: built, unit: "ms" },
     { name: name("longest turn while building"), value: longestTurn, unit: "ms" },
-    ...(await measureOthers(docs, quantile(known, 0.5), name)),
+    ...(await measureOthers(docs, { others, median, name })),
+    ...(await measureTotals({ index, others, name })),
   ];
 }
 
+type Others = { others: readonly Rival[]; median: number; name: (what: string) => string };
+
 async function measureOthers(
   docs: readonly SearchDoc[],
-  median: number,
-  name: (what: string) => string,
+  { others, median, name }: Others,
 ): Promise<Figure[]> {
-  const others = await rivals(docs);
-  if (docs.length === PLAIN_SIZE) {
-    others.push({ name: "no index", search: (query) => plainSearch(docs, query), ids: () => [] });
-  }
+  const plain = {
+    name: "no index",
+    search: (query: SearchQuery) => plainSearch(docs, query),
+    ids: () => [],
+  };
   const figures: Figure[] = [];
-  for (const { name: who, search } of others) {
+  for (const { name: who, search } of docs.length === PLAIN_SIZE ? [...others, plain] : others) {
     const value = quantile(await times(SEARCHES, search, 1), 0.5);
     const ratio = { value: value / median, to: "search" };
     figures.push({ name: name(`${who}, the same searches, median`), value, unit: "ms", ratio });

@@ -19,7 +19,7 @@ import { ProfileReport } from "#features/speakers/profile/profile-report.tsx";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
 import { useRelation } from "#features/speakers/profile/use-relation.ts";
-import { recallEvent } from "#parts/place/asked-event.ts";
+import { type AskedEvent, recallEvent } from "#parts/place/asked-event.ts";
 import { useStoredSession } from "#shell/session/stored-session.ts";
 import { latePart } from "#ui/loading/late-part.ts";
 
@@ -33,6 +33,10 @@ const ChatSheet = latePart(async () => ({
   default: (await import("#features/messaging/chat/chat-sheet.tsx")).ChatSheet,
 }));
 
+/** Only in a visit that has named a place. */
+const EventTotal = latePart(async () => ({
+  default: (await import("#features/discovery/event-total.tsx")).EventTotal,
+}));
 const Recommendations = latePart(async () => ({
   default: (await import("#features/discovery/home/recommendations.tsx")).Recommendations,
 }));
@@ -68,23 +72,31 @@ export function ProfilePage(props: ProfilePageProps) {
     },
   });
   const { selection } = booking;
-  useAskedDay(props, selection.date === null, booking.select);
+  const event = useAskedEvent(today);
+  useAskedDay(slug, event, { isOpen: selection.date === null, select: booking.select });
   const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
-    <AvailabilityCalendar
-      slug={slug}
-      speakerId={id}
-      initialDays={days}
-      today={today}
-      selected={selection.date}
-      isDirect={isDirect}
-      onSelect={(...picked) => {
-        takeStep(id, "pick_date");
-        booking.select(...picked);
-      }}
-      onSelectedTaken={booking.lose}
-      compact
-    />
+    <>
+      <AvailabilityCalendar
+        slug={slug}
+        speakerId={id}
+        initialDays={days}
+        today={today}
+        selected={selection.date}
+        isDirect={isDirect}
+        onSelect={(...picked) => {
+          takeStep(id, "pick_date");
+          booking.select(...picked);
+        }}
+        onSelectedTaken={booking.lose}
+        compact
+      />
+      {selection.date && event && (
+        <Suspense>
+          <EventTotal slug={slug} event={event} date={selection.date} />
+        </Suspense>
+      )}
+    </>
   );
   return (
     <>
@@ -130,16 +142,16 @@ export function ProfilePage(props: ProfilePageProps) {
 
 /** The day the visitor looks for is chosen for them, where this speaker can be had on it. */
 function useAskedDay(
-  { speaker: { slug }, today }: Pick<ProfilePageProps, "speaker" | "today">,
-  isOpen: boolean,
-  select: (date: IsoDate, status: DayStatus) => void,
+  slug: string,
+  event: AskedEvent | null,
+  calendar: { isOpen: boolean; select: (date: IsoDate, status: DayStatus) => void },
 ): void {
-  const latest = useRef({ isOpen, select });
+  const latest = useRef(calendar);
   useEffect(() => {
-    latest.current = { isOpen, select };
+    latest.current = calendar;
   });
+  const date = event?.date ?? null;
   useEffect(() => {
-    const date = recallEvent(today)?.date;
     if (!date || !latest.current.isOpen) return;
     let isHere = true;
     fetchDays(slug, { from: date, to: date }).then(
@@ -153,7 +165,14 @@ function useAskedDay(
     return () => {
       isHere = false;
     };
-  }, [slug, today]);
+  }, [slug, date]);
+}
+
+/** Known in the browser alone: the page is the same for all visitors. */
+function useAskedEvent(today: IsoDate): AskedEvent | null {
+  const [event, setEvent] = useState<AskedEvent | null>(null);
+  useEffect(() => setEvent(recallEvent(today)), [today]);
+  return event;
 }
 
 type DrawerProps = { speaker: BookableSpeaker; booking: ReturnType<typeof useProfileBooking> };

@@ -18,7 +18,7 @@ export type PricedEvent = {
 /** What every speaker costs for an event, net in cents, by slot. */
 export type Totals = { readonly net: Float64Array; readonly vatBasisPoints: number };
 
-/** Ways up to so many kilometres are priced once per search; longer ones each time. */
+/** Shorter ways are priced once per event, longer ones each time. */
 const USUAL_KM = 2_000;
 
 type TravelOf = (slot: number, roadKm: number) => number;
@@ -68,17 +68,17 @@ function hasAnyFee({ formatFees }: Columns, slot: number): boolean {
 /** A lump sum comes first, then the speaker's own bands or rate, then the rule of the platform. */
 function travelBy({ flatTravel, ownTravel }: Columns, { place, rules }: PricedEvent): TravelOf {
   if (place === "online") return () => 0;
-  const usual = new Map<number, number>();
+  const usual = new Float64Array(USUAL_KM).fill(Number.NaN);
   return (slot, roadKm) => {
     const flat = flatTravel[slot] ?? Number.NaN;
     if (!Number.isNaN(flat) || Number.isNaN(roadKm)) return flat;
     const own = ownTravel.get(slot);
     if (own) return ownTravelCost(roadKm, own, rules).fee;
     const km = Math.round(roadKm);
-    const known = usual.get(km);
-    if (known !== undefined) return known;
+    const known = usual[km] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
     const { fee } = travelCost(km, rules);
-    if (km <= USUAL_KM) usual.set(km, fee);
+    usual[km] = fee;
     return fee;
   };
 }

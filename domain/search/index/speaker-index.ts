@@ -22,7 +22,7 @@ import {
   travelOrigin,
 } from "./event-totals.ts";
 import type { SearchDoc } from "./search-doc.ts";
-import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
+import { buildSpeakerStore, type Hit, type SpeakerStore } from "./speaker-store.ts";
 
 export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
 
@@ -101,6 +101,11 @@ export async function buildSpeakerIndex(
 
     search(query: SearchQuery, around: Circumstances = {}): SearchAnswer {
       return runSearch(store, request(query, around));
+    },
+
+    hitOf(slug: string): Hit | undefined {
+      const slot = store.columns.cards.findIndex((card) => card?.slug === slug);
+      return slot < 0 ? undefined : store.hits([slot])[0];
     },
 
     /** What one of the hits costs; a way that was routed comes before the estimated one. */

@@ -1,4 +1,5 @@
 import { parseComparisonQuery } from "#domain/comparison/comparison-url.ts";
+import { DEFAULT_LENGTH, FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { ok } from "#domain/result.ts";
 import { FACET_NAMES } from "#domain/search/filter-table.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import { listCategories } from "#features/discovery/list-categories.server.ts";
 import { explainPlace } from "#features/discovery/search/explain-place.server.ts";
 import { listSpeakers } from "#features/discovery/search/list-speakers.server.ts";
+import { readTotal } from "#features/discovery/search/read-total.server.ts";
 import { searchSpeakers } from "#features/discovery/search/search-speakers.server.ts";
 import { suggest } from "#features/discovery/search/suggest.server.ts";
 import { printComparison } from "#flows/print-comparison.server.ts";
@@ -80,6 +82,21 @@ export const discoveryOperations = {
     output: json(schemas.placementSchema),
     run: (ctx, _, { params }, request) =>
       explainPlace(ctx, params.slug, askedSearch(request, PAGE_SIZE)),
+  }),
+
+  "GET /speakers/{slug}/total": operation({
+    id: "readSpeakerTotal",
+    summary: "Price an event with a speaker: fee, travel and tax for a day, a place and a length",
+    description:
+      "The amount that lists show for the same event. `total` is null while the place is not sure; `venue` then says which may be meant. A speaker that is not listed has none (404).",
+    access: everyone,
+    shareSeconds: LIST_SECONDS,
+    input: { params: speakerPath, query: schemas.totalQuery },
+    output: json(schemas.speakerTotalSchema),
+    run: (ctx, _, { params, query: { date, venue, length } }) => {
+      const minutes = FORMAT_DURATIONS.find((known) => String(known) === length);
+      return readTotal(ctx, params.slug, { date, venue, length: minutes ?? DEFAULT_LENGTH });
+    },
   }),
 
   "GET /comparison.pdf": operation({

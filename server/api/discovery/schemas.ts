@@ -21,7 +21,7 @@ import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { PARAMETER_ERRORS } from "#server/api/schemas/texts.ts";
 import { choice } from "../schemas/list-query.ts";
 import { day, LONGEST_SLUG, SLUG } from "../schemas/parameters.ts";
-import { eventTotalsSchema } from "../speakers/schemas.ts";
+import { eventTotalSchema, eventTotalsSchema } from "../speakers/schemas.ts";
 
 const LENGTHS = FORMAT_DURATIONS.map(String);
 const MAX_CHOICES = 20;
@@ -151,6 +151,31 @@ export const searchQuery = z.object({
     // Larger and smaller numbers are accepted and clamped, so the document names no bounds.
     .meta({ example: 12 }),
 });
+
+export const totalQuery = z.object({
+  date: day.describe("Day of the event (yyyy-MM-dd).").meta({ format: "date" }),
+  venue: z
+    .string({ error: PARAMETER_ERRORS.text })
+    .trim()
+    .min(1, PARAMETER_ERRORS.text)
+    .max(LONGEST_CHOICE, PARAMETER_ERRORS.text)
+    .describe("Place of the event, or “online”.")
+    .meta({ example: "70173 Stuttgart" }),
+  length: searchQuery.shape.length,
+});
+
+export const speakerTotalSchema = z
+  .object({
+    venue: z
+      .object({
+        state: z.enum(["sure", "ambiguous", "unknown", "online", "open"]),
+        label: z.string().nullable(),
+        candidates: z.array(z.object({ label: z.string(), address: z.string() })).readonly(),
+      })
+      .nullable(),
+    total: eventTotalSchema.nullable(),
+  })
+  .meta({ id: "SpeakerTotal" });
 
 export const suggestionQuery = z.object({
   q: searchText.optional().describe("What has been typed so far.").meta({ example: "Le" }),

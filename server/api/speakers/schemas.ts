@@ -91,22 +91,23 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.int() })).rea
 
 const cents = z.int();
 
+export const eventTotalSchema = z
+  .union([
+    z.object({
+      state: z.literal("known"),
+      base: cents,
+      travel: cents,
+      net: cents,
+      vat: cents,
+      gross: cents,
+      vatBasisPoints: z.int(),
+    }),
+    z.object({ state: z.literal("unknown"), missing: z.enum(["price", "length", "origin"]) }),
+  ])
+  .meta({ id: "EventTotal" });
+
 export const eventTotalsSchema = z
-  .record(
-    z.string(),
-    z.union([
-      z.object({
-        state: z.literal("known"),
-        base: cents,
-        travel: cents,
-        net: cents,
-        vat: cents,
-        gross: cents,
-        vatBasisPoints: z.int(),
-      }),
-      z.object({ state: z.literal("unknown"), missing: z.enum(["price", "length", "origin"]) }),
-    ]),
-  )
+  .record(z.string(), eventTotalSchema)
   .describe(
     "With `date` and a `venue` that is sure: what each speaker costs, by slug, in cents with the German tax.",
   );

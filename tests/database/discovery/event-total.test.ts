@@ -110,6 +110,39 @@ describe("a place", () => {
   });
 });
 
+describe("the total of one speaker", () => {
+  const { call } = bookingApi(db, {
+    geo,
+    search: { index: () => search.index(), isCurrent: () => true },
+  });
+  const ask = (slug: string, params: Record<string, string>) =>
+    call({ kind: "visitor" }, "GET", `/speakers/${slug}/total?${new URLSearchParams(params)}`);
+
+  test("is that of the list", async () => {
+    const all = await totals({ venue: "Wien", length: 60 });
+    for (const [slug, total] of Object.entries(all).slice(0, 10)) {
+      const { status, body } = await ask(slug, { date: DAY, venue: "Wien", length: "60" });
+      expect({ status, total: body.total }).toEqual({ status: 200, total });
+      expect(body.venue).toMatchObject({ state: "sure", label: "Wien" });
+    }
+  });
+
+  test("needs a day and a place that is sure, and a speaker who is listed", async () => {
+    const [slug = ""] = speakers.keys();
+    const unclear = await ask(slug, { date: DAY, venue: "Neustadt" });
+    expect(unclear.body).toMatchObject({ venue: { state: "ambiguous" }, total: null });
+    expect((await ask("niemand", { date: DAY, venue: "Wien" })).status).toBe(404);
+    const wrong: Record<string, string>[] = [
+      { venue: "Wien" },
+      { date: DAY },
+      { date: DAY, venue: " " },
+      { date: "2030-02-30", venue: "Wien" },
+      { date: DAY, venue: "Wien", length: "45" },
+    ];
+    for (const params of wrong) expect((await ask(slug, params)).status).toBe(400);
+  });
+});
+
 test("where ways are routed the list goes by the road as the booking does", async () => {
   const routed = { ...geo, roadKm: () => Promise.resolve(321) };
   const ctx = testCtx(db, { search, geo: routed });

@@ -35,6 +35,9 @@ test("the total of the list is that of the drawer and of the booking; day, place
 
   await card(page).getByRole("link", { name: SPEAKER.name }).click();
   await page.locator("[data-ready] .profile").waitFor();
+  await expect(page.getByText(/gesamt am .* in Hamburg/)).toContainText(
+    amount.replaceAll(" ", "\u00a0"),
+  );
   await page
     .getByRole("button", { name: /^(Jetzt buchen|Buchen am )/ })
     .filter({ visible: true })

@@ -16,6 +16,8 @@ export const EVENT_TEXTS = {
 
   total: "gesamt",
   totalNet: "gesamt netto",
+  totalOn: (day: string, venue: string) =>
+    venue.toLowerCase() === "online" ? `gesamt am ${day}, online` : `gesamt am ${day} in ${venue}`,
   parts: (fee: string, travel: string | null, hasVat: boolean) =>
     [`Honorar ${fee}`, ...(travel ? [`Reise ${travel}`] : []), ...(hasVat ? ["MwSt."] : [])].join(
       ", ",

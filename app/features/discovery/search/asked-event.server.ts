@@ -17,7 +17,7 @@ export type AskedEvent = {
   readonly priced?: PricedEvent;
 };
 
-/** Where the event of a search is, and what its price depends on. */
+/** Where the event of a search is, and what its price depends on (C-115). */
 export async function askedEvent(
   ctx: Ctx,
   { venue: text, date, length = DEFAULT_LENGTH }: SearchQuery,
