@@ -1,7 +1,11 @@
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 
-/** „Stuttgart“ for „70173 Stuttgart“: where the event is, as one says it. */
-const townOf = (label: string) => label.replace(/^\d+ /, "");
+/** „Stuttgart“ for „70173 Stuttgart“ and for „Stuttgart, Baden-Württemberg, Deutschland“, as one says it. */
+function townOf(place: string): string {
+  const parts = place.split(", ");
+  const isSuggested = parts.length === 3 && !/\d/.test(place);
+  return ((isSuggested && parts[0]) || place).replace(/^\d+ (?=\D+$)/, "");
+}
 
 export const EVENT_TEXTS = {
   venue: "Ort der Veranstaltung",
@@ -11,13 +15,15 @@ export const EVENT_TEXTS = {
   changeVenue: "Anderer Ort",
   length: "Länge",
   minutes: (minutes: number) => `${minutes} Minuten`,
-  chip: (venue: string) => `Event in ${venue}`,
+  chip: (venue: string) => `Event in ${townOf(venue)}`,
   onlineChip: "Online-Event",
 
   total: "gesamt",
   totalNet: "gesamt netto",
   totalOn: (day: string, venue: string) =>
-    venue.toLowerCase() === "online" ? `gesamt am ${day}, online` : `gesamt am ${day} in ${venue}`,
+    venue.toLowerCase() === "online"
+      ? `gesamt am ${day}, online`
+      : `gesamt am ${day} in ${townOf(venue)}`,
   parts: (fee: string, travel: string | null, hasVat: boolean) =>
     [`Honorar ${fee}`, ...(travel ? [`Reise ${travel}`] : []), ...(hasVat ? ["MwSt."] : [])].join(
       ", ",

@@ -54,6 +54,17 @@ test("a place that was asked for has its name", () => {
   );
 });
 
+test.each([
+  ["Stuttgart, Baden-Württemberg, Deutschland", "Event in Stuttgart"],
+  ["70173 Stuttgart", "Event in Stuttgart"],
+  ["Uferweg 12, 07743 Jena, Deutschland", "Event in Uferweg 12, 07743 Jena, Deutschland"],
+  ["70173", "Event in 70173"],
+  ["Online", "Online-Event"],
+])("the event at %s is called %s, its length if it is not the usual one", (venue, label) => {
+  expect(labels({ venue })).toEqual([label]);
+  expect(labels({ venue, length: 60 })).toEqual([label, "60 Minuten"]);
+});
+
 test("a price has one end, the other or both", () => {
   expect(labels({ maxPrice: 2000 })).toEqual(["bis €2.000 netto"]);
   expect(labels({ minPrice: 2000 })).toEqual(["ab €2.000 netto"]);

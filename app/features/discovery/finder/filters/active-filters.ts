@@ -58,13 +58,7 @@ export function activeFilters(query: SearchQuery, topics: readonly Topic[]): Act
 /** „Event in Stuttgart“, or „Online-Event“. */
 export function venueLabel({ venue }: SearchQuery): string | undefined {
   if (venue === undefined) return undefined;
-  return isVirtualLocation(venue) ? EVENT_TEXTS.onlineChip : EVENT_TEXTS.chip(townIn(venue));
-}
-
-/** „Stuttgart“ for „Stuttgart, Baden-Württemberg, Deutschland“, as towns are suggested. */
-function townIn(venue: string): string {
-  const [town = "", region, country, ...more] = venue.split(", ");
-  return region && country && more.length === 0 && !/\d/.test(venue) ? town : venue;
+  return isVirtualLocation(venue) ? EVENT_TEXTS.onlineChip : EVENT_TEXTS.chip(venue);
 }
 
 /** „München, Umkreis 50 km“. */
