@@ -16,6 +16,13 @@ test("without speakers the address means one's own list", () => {
   expect(parse("")).toEqual({ slugs: [], date: null });
 });
 
+test("an address names where and how long, the usual length goes without saying", () => {
+  const query = { slugs: ["a"], date: null, place: "Bad Tölz", length: 60 as const };
+  expect(comparisonAddress(query)).toBe("/compare?speakers=a&ort=Bad%20T%C3%B6lz&laenge=60");
+  expect(parse("speakers=a&ort=Bad%20T%C3%B6lz&laenge=60")).toEqual(query);
+  for (const text of ["40", "45", "x"]) expect(parse(`laenge=${text}`).length).toBeUndefined();
+});
+
 test("an address takes three speakers at most, each once, and no foreign signs", () => {
   expect(parse("speakers=a,a,b,c,d").slugs).toEqual(["a", "b", "c"]);
   expect(parse("speakers=../admin,%3Cscript%3E,,ok").slugs).toEqual(["ok"]);

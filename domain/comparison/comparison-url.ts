@@ -1,3 +1,4 @@
+import { exceptionalLength, type FormatDuration } from "#domain/pricing/duration-formats.ts";
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { MAX_COMPARED } from "./list.ts";
 
@@ -13,6 +14,8 @@ export type ComparisonQuery = {
   readonly date: IsoDate | null;
   /** Where the event takes place, as it was typed. */
   readonly place?: string | undefined;
+  /** Minutes on stage; nothing for the default. */
+  readonly length?: FormatDuration | undefined;
   /** What it is about. */
   readonly topic?: string | undefined;
 };
@@ -24,6 +27,7 @@ export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
     slugs: [...new Set(slugs)].slice(0, MAX_COMPARED),
     date: isIsoDate(date) ? date : null,
     place: textOf(params.get("ort")),
+    length: exceptionalLength(params.get("laenge")),
     topic: textOf(params.get("thema")),
   };
 }
@@ -37,12 +41,13 @@ export function comparisonFileAddress(query: ComparisonQuery): string {
   return withQuery(FILE, query);
 }
 
-function withQuery(path: string, { slugs, date, place, topic }: ComparisonQuery): string {
+function withQuery(path: string, { slugs, date, place, length, topic }: ComparisonQuery): string {
   // Slugs need no escaping, and plain commas keep a shared link readable.
   const parts = [
     slugs.length > 0 && `speakers=${slugs.join(",")}`,
     date && `date=${date}`,
     place && `ort=${encodeURIComponent(place)}`,
+    length && `laenge=${length}`,
     topic && `thema=${encodeURIComponent(topic)}`,
   ];
   const query = parts.filter(Boolean).join("&");

@@ -48,6 +48,12 @@ const FORMATS = {
   },
 } as const;
 
+/** The length an address names; nothing for the default, so that one event has one address. */
+export function exceptionalLength(text: string | null): FormatDuration | undefined {
+  const length = FORMAT_DURATIONS.find((minutes) => String(minutes) === text);
+  return length === DEFAULT_LENGTH ? undefined : length;
+}
+
 /** „Keynote“ for 40 minutes. */
 export function formatName(duration: FormatDuration): string {
   return FORMATS[duration].label;

@@ -1,8 +1,4 @@
-import {
-  DEFAULT_LENGTH,
-  FORMAT_DURATIONS,
-  type FormatDuration,
-} from "#domain/pricing/duration-formats.ts";
+import { exceptionalLength, type FormatDuration } from "#domain/pricing/duration-formats.ts";
 import { recordBy } from "#domain/record/record-by.ts";
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
@@ -128,11 +124,6 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   if (query.offset > 0) write("cursor", cursorAt(query.offset));
   if (query.limit !== PAGE_SIZE) write("limit", query.limit);
   return params;
-}
-
-function exceptionalLength(text: string | null): FormatDuration | undefined {
-  const length = FORMAT_DURATIONS.find((minutes) => String(minutes) === text);
-  return length === DEFAULT_LENGTH ? undefined : length;
 }
 
 type Prices = Pick<SearchQuery, "minPrice" | "maxPrice" | "prices">;

@@ -1,6 +1,7 @@
 import { COMPARISON_SHEET as SHEET } from "#domain/comparison/comparison-document.ts";
 import { comparisonAddress } from "#domain/comparison/comparison-url.ts";
 import { formatDay } from "#domain/format/days.ts";
+import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 import type { CurrentVat } from "#domain/pricing/vat/vat-by-country.ts";
 import { displayName } from "#domain/speaker/speaker-facts.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
@@ -12,6 +13,7 @@ import { COMPARE_TEXTS as TEXTS } from "./screen/texts.ts";
 type ComparedEvent = {
   readonly date: IsoDate | null;
   readonly place?: string | undefined;
+  readonly length?: FormatDuration | undefined;
   readonly topic?: string | undefined;
   readonly vat: CurrentVat;
 };
@@ -20,11 +22,11 @@ type ComparedEvent = {
 export function comparisonFile(
   ctx: Pick<Ctx, "documents" | "now" | "publicUrl">,
   columns: readonly ComparedColumn[],
-  { date, place, topic, vat }: ComparedEvent,
+  { date, place, length, topic, vat }: ComparedEvent,
 ): Promise<Uint8Array> {
   const slugs = columns.map(({ slug }) => slug);
   const canDiffer = columns.length > 1;
-  const rows = comparisonRows(columns, date !== null, { date, place, topic }, vat);
+  const rows = comparisonRows(columns, date !== null, { date, place, length, topic }, vat);
   // Without a day there is nothing to say about it on paper.
   const shown = rows.filter(({ key }) => key !== "day" || date !== null);
   const jobs = columns.map(({ speaker }) => [speaker.job_title ?? SHEET.noJob]);
@@ -44,6 +46,6 @@ export function comparisonFile(
       })),
     ],
     day: berlinDay(ctx.now().getTime()),
-    address: `${ctx.publicUrl}${comparisonAddress({ slugs, date, place, topic })}`,
+    address: `${ctx.publicUrl}${comparisonAddress({ slugs, date, place, length, topic })}`,
   });
 }

@@ -39,14 +39,18 @@ export function recallEvent(today: IsoDate): AskedEvent | null {
   }
 }
 
-/** Storage may hold anything; a day that has passed says nothing. */
+/** Storage may hold anything. */
 export function readEvent(stored: string | null, today: IsoDate): AskedEvent | null {
   const kept: unknown = JSON.parse(stored ?? "null");
-  if (typeof kept !== "object" || kept === null) return null;
-  const { date, venue = "", length = DEFAULT_LENGTH } = kept as Record<string, unknown>;
+  return typeof kept === "object" && kept !== null ? eventOf({ ...kept }, today) : null;
+}
+
+/** As an address or storage names it; a day that has passed says nothing. */
+export function eventOf(named: Record<string, unknown>, today: IsoDate): AskedEvent | null {
+  const { date, venue = "", length = DEFAULT_LENGTH } = named;
   const day = typeof date === "string" && isIsoDate(date) && date >= today ? date : null;
   const place = typeof venue === "string" ? venue : "";
   if (day === null && place === "") return null;
-  const minutes = FORMAT_DURATIONS.find((known) => known === length) ?? null;
+  const minutes = FORMAT_DURATIONS.find((known) => String(known) === String(length)) ?? null;
   return { date: day, venue: place, length: minutes };
 }

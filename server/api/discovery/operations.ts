@@ -109,9 +109,9 @@ export const discoveryOperations = {
     input: { query: schemas.comparisonQuery },
     output: file(PDF),
     refusals: { not_found: { problem: "not_found" } },
-    run: async (ctx, _, { query: { speakers, date = "", ort = "", thema = "" } }) => {
+    run: async (ctx, _, { query: { speakers, date = "", ort = "", laenge = "", thema = "" } }) => {
       // The same reading as on the page: unknown names are passed over.
-      const address = new URLSearchParams({ speakers, date, ort, thema });
+      const address = new URLSearchParams({ speakers, date, ort, laenge, thema });
       const printed = await printComparison(ctx, parseComparisonQuery(address));
       if (!printed.ok) return printed;
       return ok({ type: PDF, body: printed.value, name: "speaker-vergleich.pdf" });

@@ -245,6 +245,7 @@ export const comparisonQuery = z.object({
     .describe("Day of the event (yyyy-MM-dd): says who is free then.")
     .meta({ format: "date" }),
   ort: comparisonText.describe("Place of the event, or “online”: gives the price with travel."),
+  laenge: searchQuery.shape.length,
   thema: comparisonText.describe("Topic of the event: names the talks about it."),
 });
 

@@ -9,6 +9,7 @@ import {
   SPEAKER,
   step,
 } from "#tests/e2e/support/booking.ts";
+import { bar, toggles } from "#tests/e2e/support/comparison.ts";
 import { cards, isWiderThanWindow, openFinder } from "#tests/e2e/support/open-finder.ts";
 import { JOURNEY, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
@@ -59,6 +60,18 @@ test("the total of the list is that of the drawer and of the booking; day, place
   await agree(drawer);
   await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
   await expect(page).toHaveURL(/\/booking\/success/);
+});
+
+test("the comparison of what was found is for the same event, with the same total", {
+  tag: PHONE,
+}, async ({ page }) => {
+  const day = await freeDay(page);
+  await openFinder(page, `/?q=Falkenau&date=${day}&venue=Hamburg&length=60`);
+  const amount = (await card(page).locator(".price-gross .price").textContent()) ?? "";
+  await toggles(page).first().click();
+  await bar(page).getByRole("link", { name: "Vergleichen" }).click();
+  await expect(page).toHaveURL(`/compare?date=${day}&ort=Hamburg&laenge=60`);
+  await expect(page.getByText(`${amount} inkl. MwSt. und Anreise (Vortrag)`)).toBeVisible();
 });
 
 test("an unclear place asks with links, works without scripts, and a place without a day asks for one", {

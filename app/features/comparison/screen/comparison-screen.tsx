@@ -96,8 +96,10 @@ function useRemove(view: ComparisonView, onRemoved: () => void): (slug: string) 
     }
     const shown = [...view.columns, ...view.missing].map((one) => one.slug);
     const slugs = shown.filter((other) => other !== slug);
-    const { date, place, topic } = view;
-    void navigate(comparisonAddress({ slugs, date, place, topic }), { preventScrollReset: true });
+    const { date, place, length, topic } = view;
+    void navigate(comparisonAddress({ slugs, date, place, length, topic }), {
+      preventScrollReset: true,
+    });
   };
 }
 

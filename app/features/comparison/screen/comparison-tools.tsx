@@ -24,13 +24,13 @@ const PlaceQuestion = latePart(async () => ({
 
 type ComparisonToolsProps = {
   slugs: readonly string[];
-  view: Pick<ComparisonView, "date" | "place" | "topic" | "isShared" | "columns">;
+  view: Pick<ComparisonView, "date" | "place" | "length" | "topic" | "isShared" | "columns">;
   inquiry?: ReactNode;
 };
 
 export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) {
-  const { isShared, date, place, topic } = view;
-  const shown = { slugs: isShared ? slugs : [], date, place, topic };
+  const { isShared, date, place, length, topic } = view;
+  const shown = { slugs: isShared ? slugs : [], date, place, length, topic };
   const unsure = unsurePlace(view);
   const navigate = useNavigate();
   const choose = (address: string) => {
@@ -48,14 +48,14 @@ export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) 
           <Button
             variant="quiet"
             icon="share"
-            onClick={() => void share({ slugs, date, place, topic })}
+            onClick={() => void share({ slugs, date, place, length, topic })}
           >
             {TEXTS.share}
           </Button>
           <ButtonLink
             variant="quiet"
             icon="download"
-            to={comparisonFileAddress({ slugs, date, place, topic })}
+            to={comparisonFileAddress({ slugs, date, place, length, topic })}
             reloadDocument
             download
           >

@@ -1,7 +1,9 @@
-import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
+import { cents, centsFromEuros, formatEuros, formatEurosExact } from "#domain/money.ts";
 import {
+  DEFAULT_LENGTH,
   type DurationFormat,
   durationFormats,
+  type FormatDuration,
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
@@ -17,34 +19,36 @@ export type ComparedEvent = {
   readonly date?: IsoDate | null;
   readonly place?: string | undefined;
   readonly topic?: string | undefined;
+  /** Minutes on stage. */
+  readonly length?: FormatDuration | undefined;
 };
 
-const KEYNOTE = 40;
 const STEM = 6;
 
-/** The whole price of a keynote there and then, by the one price rule; only with a fee of the speaker's own. */
+/** The whole price there and then, to the cent as in lists, by the one price rule; only with a fee of the speaker's own. */
 export function eventPrice(
   { speaker, travel }: ComparedColumn,
-  { date }: ComparedEvent,
+  { date, length = DEFAULT_LENGTH }: ComparedEvent,
   vat: CurrentVat,
 ): Fact {
-  const isKeynote = ({ duration }: DurationFormat) => duration === KEYNOTE;
-  if (!durationFormats(speaker).some(isKeynote)) return TEXTS.noKeynote;
-  const keynote = ownFormats(speaker).find(isKeynote);
-  if (!keynote) return FACT_TEXTS.onRequest;
+  const isAsked = ({ duration }: DurationFormat) => duration === length;
+  if (!durationFormats(speaker).some(isAsked)) return TEXTS.notInLength(length);
+  const format = ownFormats(speaker).find(isAsked);
+  if (!format) return FACT_TEXTS.onRequest;
   const isKnown = travel != null && travel.state !== "unknown";
   const amount = isKnown ? centsFromEuros(travel.totalFee) : cents(0);
   const { gross_cents } = quote({
     fees: speaker,
-    choice: { kind: "format", duration: KEYNOTE, qaMinutes: null },
+    choice: { kind: "format", duration: length, qaMinutes: null },
     travel: { state: isKnown ? "calculated" : "unknown", amount },
     billing: { country: "Deutschland", vatId: null },
     eventDate: date ?? berlinDay(Date.now()),
     vatRules: vat.rules ?? VAT_RULES,
   });
-  const { label } = keynote;
+  const { label } = format;
   const isTaxed = vat.standard > 0;
-  const gross = isTaxed ? TEXTS.taxed(formatEuros(gross_cents)) : formatEuros(gross_cents);
+  const whole = formatEurosExact(gross_cents);
+  const gross = isTaxed ? TEXTS.taxed(whole) : whole;
   if (!isKnown) return TEXTS.withoutTravel(gross, label);
   const way = amount > 0 ? TEXTS.travel(formatEuros(amount)) : TEXTS.noTravel;
   return [(isTaxed ? TEXTS.total : TEXTS.untaxedTotal)(gross, label), way];

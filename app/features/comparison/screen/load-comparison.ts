@@ -1,6 +1,7 @@
 import { parseComparisonQuery } from "#domain/comparison/comparison-url.ts";
 import type { ComparisonList } from "#domain/comparison/list.ts";
 import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
+import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 import { readStored } from "#ui/stored-text.ts";
 import type { ComparedColumn } from "../compared-column.ts";
@@ -13,6 +14,7 @@ export type ComparisonView = {
   isShared: boolean;
   date: IsoDate | null;
   place?: string | undefined;
+  length?: FormatDuration | undefined;
   topic?: string | undefined;
   columns: readonly ComparedColumn[];
   missing: readonly MissingSpeaker[];
@@ -20,7 +22,7 @@ export type ComparisonView = {
 
 /** What the speakers say of themselves now; the stored items only tell whom to ask for. */
 export async function loadComparison(params: URLSearchParams): Promise<ComparisonView> {
-  const { slugs, date, place, topic } = parseComparisonQuery(params);
+  const { slugs, date, place, length, topic } = parseComparisonQuery(params);
   const own = parseComparison(readStored(COMPARISON_KEY));
   const isShared = slugs.length > 0;
   const wanted = isShared ? slugs : own.map(({ slug }) => slug);
@@ -29,6 +31,7 @@ export async function loadComparison(params: URLSearchParams): Promise<Compariso
     isShared,
     date,
     place,
+    length,
     topic,
     columns: loaded.filter((one) => "speaker" in one),
     missing: loaded.filter((one) => "reason" in one),

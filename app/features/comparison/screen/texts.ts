@@ -92,7 +92,8 @@ export const EVENT_TEXTS = {
   withoutTravel: (gross: string, label: string) => `${gross} (${label}), Anreise unbekannt`,
   travel: (amount: string) => `davon ${amount} Anreise netto`,
   noTravel: "ohne Anreise",
-  noKeynote: "Keine Keynote im Angebot",
+  notInLength: (minutes: number) =>
+    minutes === 40 ? "Keine Keynote im Angebot" : `Keine ${minutes} Minuten im Angebot`,
   noTalk: "Kein Titel dazu im Profil",
 } as const;
 
