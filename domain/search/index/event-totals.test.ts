@@ -119,6 +119,17 @@ test("with an event prices are ordered and bounded by totals, speakers without o
   expect(priceBounds.max).toBe(Math.max(5000, Math.ceil((known.at(-1) ?? 0) / 100_000) * 1000));
 });
 
+test("giving up the day is not offered where bounds would then mean another price", async () => {
+  const doc = madeUpDoc(1, randomFrom(3));
+  const offer = { ...doc.offer, fee_40: 4000, lengths_not_offered: [], travel_fee_usd: 900 };
+  const own = await buildSpeakerIndex([{ ...doc, offer }], async () => undefined);
+  const around = { event, taken: new Set([doc.id]) };
+  const dated = { ...ALL, date: isoDate("2030-03-07") };
+  expect(own.relaxation(dated, around)).toMatchObject({ filter: "date", total: 1 });
+  const bounded = { ...dated, minPrice: 4900, maxPrice: 4900 };
+  expect(own.relaxation(bounded, around)).toBeUndefined();
+});
+
 test("a changed speaker has the new total at once", async () => {
   const doc = madeUpDoc(1, randomFrom(3));
   const own = await buildSpeakerIndex([doc], async () => undefined);

@@ -8,7 +8,7 @@ import { bestFilterRelaxation } from "../filter-relaxation.ts";
 import { popularTopics } from "../popular-topics.ts";
 import { priceBounds } from "../price-range.ts";
 import { priceSpan } from "../price-span.ts";
-import { EMPTY_QUERY, type SearchQuery } from "../query.ts";
+import { EMPTY_QUERY, hasPriceBounds, type SearchQuery } from "../query.ts";
 import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "../relevance.ts";
 import type { FilterRelaxation, Placement, PriceBounds, TopicCount } from "../results.ts";
 import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from "../run-search.ts";
@@ -128,7 +128,12 @@ export async function buildSpeakerIndex(
 
     /** For a search without hits: which single filter to give up. */
     relaxation(query: SearchQuery, around: Circumstances = {}): FilterRelaxation | undefined {
-      return bestFilterRelaxation(query, (relaxed) => count(relaxed, around));
+      // Without its day an event has no totals: the bounds would mean starting prices.
+      const meansOther = (relaxed: SearchQuery) =>
+        around.event !== undefined && relaxed.date === undefined && hasPriceBounds(relaxed);
+      return bestFilterRelaxation(query, (relaxed) =>
+        meansOther(relaxed) ? 0 : count(relaxed, around),
+      );
     },
 
     suggest: store.suggestions.suggest,
