@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Link } from "react-router";
 import type { VenueAnswer } from "#domain/address/place-answer.ts";
 import { placeQuestion } from "#domain/address/place-question.ts";
@@ -5,6 +6,7 @@ import { DEFAULT_LENGTH, formatName } from "#domain/pricing/duration-formats.ts"
 import { askedBasis, type SearchQuery } from "#domain/search/query.ts";
 import { PLACE_TEXTS } from "#parts/place/place-texts.ts";
 import { usePriceBasis } from "#parts/price/price-basis.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { EVENT_TEXTS as TEXTS } from "./event-texts.ts";
 import type { FinderData } from "./finder-data.ts";
 import { finderAddress } from "./finder-url.ts";
@@ -14,6 +16,7 @@ type EventLineProps = Pick<FinderData, "query" | "results"> & { onOpenAll: () =>
 /** For which event the amounts below hold, or what is missing for them. */
 export function EventLine({ query, results, onOpenAll }: EventLineProps) {
   const basis = usePriceBasis(askedBasis(query));
+  const isTaxed = use(TermsContext).standard > 0;
   const { date, length = DEFAULT_LENGTH } = query;
   const venue = results?.venue;
   if (venue === undefined) {
@@ -26,7 +29,7 @@ export function EventLine({ query, results, onOpenAll }: EventLineProps) {
   const talk = TEXTS.talk(formatName(length), length);
   return (
     <p className="event-line text-sm text-muted">
-      {TEXTS.event(talk, venue.label)} {TEXTS.included[basis]}
+      {TEXTS.event(talk, venue.label)} {isTaxed ? TEXTS.included[basis] : TEXTS.untaxed}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 
 /** „Stuttgart“ for „70173 Stuttgart“ and for „Stuttgart, Baden-Württemberg, Deutschland“, as one says it. */
@@ -21,9 +22,7 @@ export const EVENT_TEXTS = {
   total: "gesamt",
   totalNet: "gesamt netto",
   totalOn: (day: string, venue: string) =>
-    venue.toLowerCase() === "online"
-      ? `gesamt am ${day}, online`
-      : `gesamt am ${day} in ${townOf(venue)}`,
+    isVirtualLocation(venue) ? `gesamt am ${day}, online` : `gesamt am ${day} in ${townOf(venue)}`,
   parts: (fee: string, travel: string | null, hasVat: boolean) =>
     [`Honorar ${fee}`, ...(travel ? [`Reise ${travel}`] : []), ...(hasVat ? ["MwSt."] : [])].join(
       ", ",
@@ -45,6 +44,7 @@ export const EVENT_TEXTS = {
     gross: "Reise und MwSt. sind enthalten.",
     net: "Reise ist enthalten, zzgl. MwSt.",
   } satisfies Record<PriceBasis, string>,
+  untaxed: "Reise ist enthalten.",
   nameVenue: "Ort nennen, Gesamtpreis sehen",
   nameDay: "Termin wählen, Gesamtpreis sehen",
   meanwhile: "Bis der Ort feststeht, stehen hier Startpreise ohne Reise.",
